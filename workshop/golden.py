@@ -3,11 +3,14 @@
 Run it for a new game, or when its rules version was raised on purpose: the files keep old games playable. The file
 `told.json` beside the records has a digest of the events and the result of each. With `--rehash` no new games are
 played: if only the shape of the state has changed, it first checks that every record gives the same events and
-result as before, and then writes the new hashes.
+result as before, and then writes the new hashes. With `--rehash --against REV` the code of an older revision plays
+the records too, and the last view of every seat and of a spectator must be the same as well.
 """
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 from hashlib import blake2b
 from pathlib import Path
@@ -15,11 +18,12 @@ from typing import Any
 
 import msgspec
 
+from benchmarks.against import ROOT, checked_out
 from rulebound.bots import make_bot, play_out
 from rulebound.games import load_game
 from rulebound.kernel import BadSetup, Choice, Flag, Game, Match, Rng, SetupValues, load_record
 
-FOLDER = Path(__file__).parent.parent / "tests" / "records"
+FOLDER = ROOT / "tests" / "records"
 TOLD = "told.json"
 
 
@@ -73,8 +77,33 @@ def replayed(path: Path) -> Match:
 def told_in(match: Match) -> dict[str, Any]:
     """The number of events of a match, their digest, and the result."""
     events = list(match.events)
-    digest = blake2b(msgspec.json.encode(events), digest_size=16).hexdigest()
-    return {"events": len(events), "digest": digest, "result": msgspec.to_builtins(match.result())}
+    return {"events": len(events), "digest": digest_of(events), "result": msgspec.to_builtins(match.result())}
+
+
+def told_with_views(match: Match) -> dict[str, Any]:
+    """The same, and a digest of the last view of each seat and of a spectator."""
+    views = [match.view(seat) for seat in (*range(match.setup["seats"]), None)]
+    told: dict[str, Any] = json.loads(json.dumps(told_in(match)))
+    return told | {"views": [digest_of(view) for view in views]}
+
+
+def digest_of(what: object) -> str:
+    """A digest of something that can be sent."""
+    return blake2b(msgspec.json.encode(what), digest_size=16).hexdigest()
+
+
+def told_by(tree: Path, name: str) -> dict[str, dict[str, Any]]:
+    """What the code of a work tree tells of each record here, with the views."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree / "src"), str(ROOT)))}
+    command = [sys.executable, "-m", "workshop.golden", name, "--tell"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    told: dict[str, dict[str, Any]] = json.loads(done.stdout)
+    return told
+
+
+def differing(told: dict[str, Any], before: dict[str, Any]) -> list[str]:
+    """What is not told as before."""
+    return [part for part in told if told[part] != before.get(part)]
 
 
 def write_told(folder: Path, told: dict[str, dict[str, Any]]) -> None:
@@ -89,18 +118,24 @@ def read_told(folder: Path) -> dict[str, dict[str, Any]]:
     return told
 
 
-def rehash(name: str) -> None:
-    """Write the hashes of all records again, if each still gives the same events and result."""
+def rehash(name: str, before: dict[str, dict[str, Any]] | None = None) -> None:
+    """Write the hashes of all records again, if each still gives the same events and result.
+
+    With what other code tells of them, the last views are compared too.
+    """
     folder = FOLDER / load_game(name).id
     told, made = read_told(folder), {}
     for path in records_in(folder):
         match = replayed(path)
         if json.loads(json.dumps(told_in(match))) != told.get(path.name):
             sys.exit(f"{path.name}: gives other events or another result than before; no record is changed")
+        if before is not None and (others := differing(told_with_views(match), before[path.name])):
+            sys.exit(f"{path.name}: gives other {' and '.join(others)} than before; no record is changed")
         made[path] = match.record().dump()
     for path, record in made.items():
         path.write_bytes(record)
-    print(f"{len(made)} records give the same events and results as before; their hashes are written again")
+    what = "events, results and last views" if before is not None else "events and results"
+    print(f"{len(made)} records give the same {what} as before; their hashes are written again")
 
 
 if __name__ == "__main__":
@@ -108,8 +143,17 @@ if __name__ == "__main__":
     parser.add_argument("game")
     parser.add_argument("--each", type=int, default=3)
     parser.add_argument("--rehash", action="store_true", help="only write hashes again, if the games are the same")
+    parser.add_argument("--against", metavar="REV", help="with --rehash: compare with the code of this revision")
+    parser.add_argument("--tell", action="store_true", help="print what the records give, as JSON")
     given = parser.parse_args()
-    if given.rehash:
+    if given.tell:
+        found = records_in(FOLDER / load_game(given.game).id)
+        print(json.dumps({path.name: told_with_views(replayed(path)) for path in found}))
+    elif given.rehash and given.against:
+        with checked_out(given.against) as older:
+            of_old = told_by(older, given.game)
+        rehash(given.game, of_old)
+    elif given.rehash:
         rehash(given.game)
     else:
         write_records(given.game, given.each)

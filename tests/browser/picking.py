@@ -12,11 +12,15 @@ from tests.browser.position import play_until
 
 ME: Final = 0
 SIZES: Final[tuple[Any, ...]] = ({"width": 390, "height": 844}, {"width": 360, "height": 740})
-# The board's room and the board itself, in whole tenths of a pixel.
-PLACE: Final = """() => ['[data-tour=board]', '[data-tour=board] .canvas'].flatMap((name) => {
-  const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
-  return [x, y, width, height].map((each) => Math.round(10 * each));
-})"""
+# The board's room and the board itself, in whole tenths of a pixel. What follows from a change of size comes in
+# the second frame.
+PLACE: Final = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  return ['[data-tour=board]', '[data-tour=board] .canvas'].flatMap((name) => {
+    const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+    return [x, y, width, height].map((each) => Math.round(10 * each));
+  });
+}"""
 LAID: Final = "() => document.querySelector('[data-tour=board] .canvas')?.getBoundingClientRect().width > 100"
 SHARE: Final = "() => document.querySelector('[data-tour=board]').getBoundingClientRect().height / innerHeight"
 

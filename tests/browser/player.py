@@ -10,7 +10,7 @@ from copy import copy
 from functools import cache
 from typing import Any, Final, TypeVar
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from rulebound.games import load_game
@@ -48,6 +48,18 @@ POINTS_OF: Final = """async (names) => {
     return found;
   };
   return names.map(point);
+}"""
+
+# Where something lies, if it has lain there for two frames; null: it moves, or has no size.
+AT_REST: Final = """async (element) => {
+  const look = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  const before = look();
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const now = look();
+  return now.width && Object.keys(now).every((side) => Math.abs(now[side] - before[side]) < 0.5) ? now : null;
 }"""
 
 # Brings the target into sight where it lies further down in its list; nothing happens when it is not there.
@@ -94,6 +106,13 @@ def wait_until(page: Page, look: Callable[[], T | None], otherwise: Callable[[],
         assert time.monotonic() < end, f"{otherwise()}, for {PATIENCE:g} s"
         page.wait_for_timeout(LOOK_EVERY)
     return found
+
+
+def box_at_rest(thing: Locator) -> dict[str, float]:
+    """Where it lies, once it lies still."""
+    return wait_until(
+        thing.page, lambda: thing.evaluate(AT_REST), lambda: f"it never lies still: {thing.bounding_box()}"
+    )
 
 
 def words_of(game: Game[Any], players: Sequence[str] = ()) -> Messages:

@@ -154,7 +154,7 @@ def test_a_unit_held_down_is_read_and_not_bought(new_page: NewPage) -> None:
             me.do("target box:military", seen)
         else:
             me.answer(seen)
-    x, y = me.point_of("unit:infantry")
+    x, y = me.point_at_rest("unit:infantry")
     picked = sum(me.verbs.values())
     wire = page.context.new_cdp_session(page)
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})

@@ -10,7 +10,8 @@ from tests.browser.player import Person, start_game
 
 GAME: Final = "Small World Underground"
 STRENGTHS: Final = ("Apprentice", "Journeyman", "Master")
-# Notes who was seen thinking, and whether one could act meanwhile: an apprentice is done before a test has looked.
+# Notes who was seen thinking, and whether one could act meanwhile. It looks at every change: an apprentice is done
+# before a test, or even a frame, has come.
 WATCH: Final = """() => {
   window.thinkers = new Set();
   window.actedBeside = false;
@@ -19,8 +20,9 @@ WATCH: Final = """() => {
       window.thinkers.add(line.closest('.player').querySelector('.name').textContent.trim());
       window.actedBeside ||= document.querySelector('[data-tour=decision] .prompt') !== null;
     }
-    requestAnimationFrame(look);
   };
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.documentElement, all);
   look();
 }"""
 

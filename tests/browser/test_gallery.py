@@ -36,8 +36,7 @@ def test_a_spirit_is_chosen_in_the_waiting_room(new_page: NewPage, size: dict[st
     page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_label("Invitation link")).to_be_visible()
     gallery = open_gallery(page)
-    assert gallery.locator("[role=option] .first").count() == 4
-    assert all(mark == "Good for a first game" for mark in gallery.locator(".first").all_inner_texts()[:4])
+    expect(gallery.locator("[role=option] .first")).to_have_text(["Good for a first game"] * 4)
     gallery.get_by_label("Complexity").select_option("Moderate")
     gallery.get_by_role("searchbox").fill("volcano")
     expect(gallery.get_by_text("1 spirit", exact=True)).to_be_visible()

@@ -168,7 +168,7 @@ def test_a_piece_is_dragged_to_the_land_with_the_mouse(new_page: NewPage, server
     page.mouse.down()
     page.mouse.move(*me.point_of(land), steps=8)
     expect(page.locator(".carried svg")).to_be_visible()
-    assert me.words.option(option) in page.locator("[data-tour=decision] .preview").inner_text()
+    expect(page.locator("[data-tour=decision] .preview")).to_contain_text(me.words.option(option))
     still.check()  # the board does not pan under it
     page.mouse.up()
     wait_for_pick(me, option)

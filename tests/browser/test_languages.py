@@ -202,15 +202,22 @@ def test_another_language_changes_all_that_stands_there(new_page: NewPage, serve
     page.locator("#tab-log").click()
     log = page.locator("[role=log] p").all_inner_texts()
 
+    def only_changed() -> list[str]:
+        there = read(fresh)
+        return [line for line in changed if line not in there]
+
     fresh = new_page(language="fr", storage_state=page.context.storage_state())
     fresh.goto(page.url)
     shown(fresh, "[data-tour=board] .canvas")
-    assert fresh.locator("[role=log] p").all_inner_texts() == log
+    lines = fresh.locator("[role=log] p")
+    wait_until(
+        fresh, lambda: lines.all_inner_texts() == log, lambda: f"{lines.all_inner_texts()} instead of {log}"
+    )
     fresh.locator("#tab-chat").click()
     fresh.locator(".chat").get_by_role("button", name="Elfes noirs").click()
     fresh.locator("#tab-rules").click()
     expect(fresh.locator("[data-rule='SU-001']")).to_be_visible()
-    assert [line for line in changed if line not in read(fresh)] == []
+    wait_until(fresh, lambda: not only_changed(), lambda: f"only where it was changed: {only_changed()}")
 
 
 def test_the_lobby_comes_quickly_and_a_language_brings_its_own_files_alone(new_page: NewPage) -> None:

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import create_engine, update
 
+from rulebound.games import game_names
 from rulebound.server.schema import accounts
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.position import from_record, lay
@@ -49,7 +50,9 @@ def test_my_own_name_is_never_cut(new_page: NewPage, server: LiveServer) -> None
 def test_the_first_thing_to_press_stands_by_itself(new_page: NewPage, size: dict[str, int]) -> None:
     page = new_page(size=size)
     page.goto("/")
-    for card in page.locator("article").all():
+    cards = page.locator("article")
+    expect(cards).to_have_count(len(game_names()))
+    for card in cards.all():
         main = card.locator(".button.main")
         expect(main).to_have_count(1)
         expect(main).to_contain_text("Learn it")

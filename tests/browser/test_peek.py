@@ -10,7 +10,7 @@ from rulebound.games import load_game
 from rulebound.kernel import Match, Rng
 from tests.browser.conftest import NewPage
 from tests.browser.course import as_a_bot, new_match
-from tests.browser.player import Person, words_of
+from tests.browser.player import Person, box_at_rest, words_of
 from tests.browser.position import lay, play_until
 from tests.browser.test_phone import nothing_sticks_out, open_phone
 from tests.server.live import LiveServer
@@ -164,8 +164,7 @@ def test_a_finger_that_holds_something_reads_its_card(
         page.get_by_role("navigation").get_by_role("button", name=sheet).tap()
     thing, _ = first(page, sort)
     thing.scroll_into_view_if_needed()
-    box = thing.bounding_box()
-    assert box is not None
+    box = box_at_rest(thing)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + min(box["height"] / 2, 40)}
     wire = page.context.new_cdp_session(page)
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
@@ -174,8 +173,7 @@ def test_a_finger_that_holds_something_reads_its_card(
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     nothing_sticks_out(page, "the card")
     expect(page.locator("[data-tour=decision] .decision")).to_have_attribute("data-seq", str(len(match.picks)))
-    lies = card.bounding_box()
-    assert lies is not None
+    lies = box_at_rest(card)
     # Beside the card: in the top bar, or below it at the edge of the screen.
     page.touchscreen.tap(*((195, 6) if lies["y"] > 12 else (3, lies["y"] + lies["height"] + 4)))
     expect(card).to_be_hidden()

@@ -53,8 +53,11 @@ class Finger(Person):
 
     def press(self, target: str) -> None:
         """Tap it once it lies still: a longer question makes the board smaller."""
-        point = wait_until(self.page, lambda: self._resting(target), lambda: f"{target} never lies still")
-        self.page.touchscreen.tap(*point)
+        self.page.touchscreen.tap(*self.point_at_rest(target))
+
+    def point_at_rest(self, target: str) -> tuple[int, int]:
+        """The pixel where it can be hit, once it lies still."""
+        return wait_until(self.page, lambda: self._resting(target), lambda: f"{target} never lies still")
 
     def _resting(self, target: str) -> tuple[int, int] | None:
         point = self.point_of(target)

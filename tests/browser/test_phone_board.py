@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.picking import HAND, PICKING, SIZES, place_of_the_board, share_of_the_height
-from tests.browser.player import Person, wait_until
+from tests.browser.player import Person, box_at_rest, wait_until
 from tests.browser.position import lay
 from tests.browser.test_access import Doctor
 from tests.browser.test_phone import Finger, open_phone
@@ -69,8 +69,7 @@ def labels_can_be_read(page: Page) -> None:
 
 def drag(page: Page, thing: Locator, up: float) -> None:
     """With a finger, from the middle of it."""
-    box = thing.bounding_box()
-    assert box is not None
+    box = box_at_rest(thing)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     wire = page.context.new_cdp_session(page)
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -137,7 +136,11 @@ def test_numbers_of_the_timetable_stand_in_their_spaces_and_no_cube_on_a_price(
             page, lambda: max(page.evaluate(BEYOND)) < 1, lambda: f"they reach {page.evaluate(BEYOND)} beyond"
         )
         expect(page.locator(".boxes .cubes").first).to_be_visible()
-        assert page.evaluate(UNDER_CUBES) == []
+        wait_until(
+            page,
+            lambda: page.evaluate(UNDER_CUBES) == [],
+            lambda: f"beneath cubes: {page.evaluate(UNDER_CUBES)}",
+        )
 
 
 @pytest.mark.parametrize("game", tuple(HAND))
@@ -150,8 +153,7 @@ def test_the_hand_is_pulled_up_over_the_board_and_pushed_down(
     Person(page).wait_for_turn()
     doctor, place = Doctor(page), place_of_the_board(page)
     hand = page.locator("[data-tour=mine]")
-    low = hand.bounding_box()
-    assert low is not None
+    low = box_at_rest(hand)
 
     def is_higher() -> bool:
         now = hand.bounding_box()
@@ -220,10 +222,10 @@ def test_a_box_over_the_board_is_dragged_away_with_a_finger(new_page: NewPage, s
     page.goto(lay(server, PICKING["small-world-underground"]()))
     box = page.get_by_role("dialog", name="A short tour")
     expect(box).to_be_visible()
-    before = box.bounding_box()
+    before = box_at_rest(box)
     drag(page, box.locator(".head"), 160)
     wait_until(
         page,
-        lambda: before is not None and abs((box.bounding_box() or before)["y"] - before["y"] + 160) < 12,
+        lambda: abs((box.bounding_box() or before)["y"] - before["y"] + 160) < 12,
         lambda: f"the box stays: {before}, {box.bounding_box()}",
     )

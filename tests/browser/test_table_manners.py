@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rulebound.kernel import Option
-from tests.browser.company import Seat, sit_down
+from tests.browser.company import sit_down
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.islander import GAME, Islander, new_match, world_of
-from tests.browser.player import CONFIRM, Person, Seen, open_game
+from tests.browser.player import CONFIRM, Person, Seen, box_at_rest, open_game
+from tests.browser.test_two_players import in_turn
 from tests.server.live import LiveServer
 
 ODD = ("combo:flames", "combo:shadow-mimes")  # these ask further before a race comes up from the stacks
@@ -30,7 +31,7 @@ def tool(page: Page, name: str) -> Locator:
 
 
 def board(page: Page) -> Any:
-    return page.locator("[data-tour=board]").bounding_box()
+    return box_at_rest(page.locator("[data-tour=board]"))
 
 
 def plain_race(seen: Seen) -> str:
@@ -42,14 +43,6 @@ def take_race(me: Person) -> None:
     """Take one of the races with a single press."""
     me.press(plain_race(me.wait_for_turn()))
     expect(me.page.locator("[data-tour=mine]")).to_contain_text("Your ")
-
-
-def in_turn(seats: list[Seat]) -> tuple[Seat, Seat]:
-    """Whoever is asked, and the other one."""
-    seats[0].page.wait_for_function("document.querySelector('.players .asked') !== null")
-    asked = next(seat for seat in seats if seat.panel.locator(".turn").count())
-    asked.person.wait_for_turn()
-    return asked, seats[1 - asked.number]
 
 
 def second_turn(me: Person) -> tuple[Seen, str]:

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.guide import Guide
-from tests.browser.player import Person, open_game, start_game
+from tests.browser.player import Person, open_game, start_game, wait_until
 
 STEPS = 9
 
@@ -82,9 +82,8 @@ def test_the_tour_on_a_phone(new_page: NewPage) -> None:
     guide.press_next()
     expect(guide.box.get_by_text(f"2 of {STEPS}")).to_be_visible()
     guide.comes_onto_the_screen()
-    seen = me.see()
-    assert seen["targets"], "the market is open"
-    me.point_of(seen["targets"][0])
+    targets = wait_until(page, lambda: me.see()["targets"], lambda: f"the market is not open: {me.see()}")
+    me.point_of(targets[0])
     width = page.evaluate("() => document.scrollingElement.scrollWidth")
     assert width <= PHONE["width"]
     guide.box.get_by_role("button", name="Skip").click()

@@ -14,6 +14,7 @@ from rulebound.kernel import DONE, Decide, Flow, Option, Rng
 from tests.docs.blocks import ROOT, blocks
 
 README: Final = "README.md"
+SCREEN: Final = 50  # lines
 DECISIONS: Final = [f"docs/decisions/{page.name}" for page in sorted((ROOT / "docs/decisions").glob("*.md"))]
 
 
@@ -112,3 +113,12 @@ def test_the_readme_shows_one_large_picture_and_four_more() -> None:
     alone = [line for line in text.splitlines() if line.startswith("![")]
     assert len(alone) == 1
     assert shown[0] in alone[0]
+
+
+def test_the_readme_fits_two_screens_and_the_first_tells_how_to_start() -> None:
+    lines = (ROOT / README).read_text("utf-8").splitlines()
+    assert len(lines) <= 2 * SCREEN
+    first = "\n".join(lines[: SCREEN // 2])
+    told = [first.find(what) for what in ("Rulebound is ", "![", "| players |", "uvx rulebound", "make play")]
+    assert told == sorted(told)
+    assert min(told) > 0

@@ -78,3 +78,21 @@ def test_a_sentence_can_tell_genders_apart() -> None:
     assert said(words, "lost", race=words.name("unit-plane", "samolot")) == "straciło"
     assert said(words, "lost", race="Ana") == "straciło"
     assert words.missing_forms == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "port"),
+    [
+        ("Bo", "le port de Bo"),
+        ("Ana", "le port d’Ana"),  # noqa: RUF001
+        ("Élodie", "le port d’Élodie"),  # noqa: RUF001
+        ("Œdipe", "le port d’Œdipe"),  # noqa: RUF001
+        ("Yves", "le port d’Yves"),  # noqa: RUF001
+        ("Yann", "le port de Yann"),
+        ("7 Nains", "le port de 7 Nains"),
+    ],
+)
+def test_a_word_is_shortened_before_a_vowel(name: str, port: str) -> None:
+    words = Words("fr")
+    words.add('port = le port { ELIDE("de", $seat) }')
+    assert said(words, "port", seat=name) == port

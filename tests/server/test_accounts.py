@@ -4,6 +4,7 @@
 
 import asyncio
 import threading
+import unicodedata
 from typing import Any
 
 import pytest
@@ -113,6 +114,25 @@ def test_good_names(name: str) -> None:
 def test_bad_names(name: str) -> None:
     with pytest.raises(BadName):
         clean_name(name)
+
+
+# Unicode's Default_Ignorable_Code_Point (DerivedCoreProperties.txt), first and last of each range.
+IGNORABLE = """
+00AD-00AD 034F-034F 061C-061C 115F-1160 17B4-17B5 180B-180F 200B-200F 202A-202E 2060-206F 3164-3164 FE00-FE0F
+FEFF-FEFF FFA0-FFA0 FFF0-FFF8 1BCA0-1BCA3 1D173-1D17A E0000-E0FFF
+"""
+
+
+@pytest.mark.parametrize("span", IGNORABLE.split())
+def test_no_name_has_a_sign_that_may_be_ignored(span: str) -> None:
+    """At no place; nor do two names differ by it alone, such as those of old accounts."""
+    first, last = (int(each, 16) for each in span.split("-"))
+    for sign in map(chr, range(first, last + 1)):
+        for name in (f"{sign}anna", f"an{sign}na", f"anna{sign}"):
+            with pytest.raises(BadName):
+                clean_name(name)
+            if unicodedata.category(sign) != "Cn":  # not assigned: nobody has one
+                assert name_key(name) == name_key("anna")
 
 
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 201, "ANNA MARIA"])

@@ -3,15 +3,19 @@
 import json
 import os
 import stat
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from litestar import Litestar
 from websockets.asyncio.client import connect
 
 from rulebound.server.database import migrated
 from rulebound.server.settings import Settings, make_settings
+from rulebound.server.web.description import describe
 from tests.server.conftest import MakeLive
 
 pytestmark = pytest.mark.anyio
@@ -46,6 +50,34 @@ async def test_a_deeply_nested_body_is_a_bad_request(
         assert answer.status_code in (400, 422), depth
         assert answer.json()["reason"]
     assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_no_call_at_all_fails_on_a_deeply_nested_body(
+    client: httpx.AsyncClient, application: Litestar, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nested by itself, and in the place of each thing that a call takes."""
+    new = {"game": "small-world-underground", "seats": [{"kind": "me"}, {"kind": "open"}], "access": "public"}
+    table = (await client.post("/api/tables", json=new)).json()["id"]
+    calls = [
+        (method, path.format_map(defaultdict(lambda: "1", table=table)), around)
+        for path, item in describe(application)["paths"].items()
+        for method in {"post", "put", "delete"} & set(item)
+        for around in bodies_of(application, item[method])
+    ]
+    assert len(calls) > 50
+    for method, path, around in calls:
+        body = nested(5_000, around)
+        answer = await client.request(method, path, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code < 500, (method, path, around)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def bodies_of(application: Litestar, call: dict[str, Any]) -> list[str]:
+    """The body of a call with a gap for all of it, and for each of its fields."""
+    schema = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    name = schema.get("$ref", "").rpartition("/")[2]
+    known = describe(application)["components"]["schemas"].get(name, {})
+    return ["%s", *(f'{{"{field}": %s}}' for field in known.get("properties", {}))]
 
 
 async def test_no_visitor_s_address_stands_in_the_log(make_live_server: MakeLive, sqlite_url: str) -> None:

@@ -1,17 +1,23 @@
 """What is compiled, and what compiled code cannot do although the compiler accepts it."""
 
 import ast
+import re
+import shlex
 import subprocess
 import sys
 import tarfile
 import time
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
+from rulebound.cli import app
 from workshop import compile as compiling
 from workshop.compile import (
     COMPILED,
@@ -27,6 +33,7 @@ from workshop.compile import (
     take_runtime,
 )
 from workshop.compiled_tests import PART, TESTS, lay_modules, unpack
+from workshop.package import SWITCH, Package, compiled
 
 
 def faults(tree: ast.AST) -> Iterator[str]:
@@ -131,3 +138,41 @@ def test_a_machine_without_a_compiler_is_told_how_to_get_one(monkeypatch: pytest
         assert told.returncode == code
         (line,) = told.stdout.splitlines()
         assert line == f"The compiled mode is not tested: {missing()}"
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def test_cibuildwheel_makes_compiled_wheels_and_tries_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No machine with cibuildwheel is at hand, so its settings are compared with what they speak of."""
+    settings = project()["tool"]["cibuildwheel"]
+    assert settings["build"].split() == [f"cp3{minor}-*" for minor in (11, 12, 13)]
+    assert project()["project"]["requires-python"] == ">=3.11"
+    monkeypatch.delenv(SWITCH, raising=False)
+    assert not compiled()
+    for name, value in settings["environment"].items():
+        monkeypatch.setenv(name, value)
+    assert compiled()
+    python, program = (shlex.split(command) for command in settings["test-command"])
+    assert python[:2] == ["python", "-c"]
+    assert "assert COMPILED" in python[2]
+    compile(python[2], "test-command", "exec")
+    assert program[0] in project()["project"]["scripts"]
+    assert program[1] in get_command(app).commands  # type: ignore[attr-defined]
+
+
+def test_a_compiled_wheel_asks_for_its_compiler_by_the_locked_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    metadata = SimpleNamespace(core=SimpleNamespace(dependencies=project()["project"]["dependencies"]))
+
+    def asked_for(target: str) -> list[str]:
+        hook = Package(str(ROOT), {}, None, metadata, "", target)  # type: ignore[arg-type]
+        return hook.dependencies()
+
+    monkeypatch.delenv(SWITCH, raising=False)
+    assert asked_for("wheel") == []
+    monkeypatch.setenv(SWITCH, "1")
+    assert asked_for("sdist") == []
+    tools, others = asked_for("wheel")[:2], asked_for("wheel")[2:]
+    assert [re.sub(r"[\d.]+", "N", tool) for tool in tools] == ["mypy==N", "setuptools==N"]
+    assert others == project()["project"]["dependencies"]

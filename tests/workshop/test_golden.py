@@ -1,4 +1,4 @@
-"""Writing the hashes of golden records again: only for games that are told as before."""
+"""Writing the hashes of golden records again: only for games that are told, and end, as before."""
 
 import json
 import shutil
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.against import ROOT
 from workshop import golden
 
 GAME = "small-world-underground"
@@ -40,3 +41,24 @@ def test_no_record_is_changed_when_one_is_told_otherwise(folder: Path) -> None:
     with pytest.raises(SystemExit, match=r"2-players-1\.json: gives other events or another result than before"):
         golden.rehash(GAME)
     assert (folder / "2-players-1.json").read_bytes() == before
+
+
+def test_a_work_tree_tells_of_the_records_with_the_last_views() -> None:
+    told = golden.told_by(ROOT, GAME)
+    paths = golden.records_in(golden.FOLDER / GAME)
+    assert set(told) == {path.name for path in paths}
+    match = golden.replayed(paths[0])
+    assert told[paths[0].name] == golden.told_with_views(match)
+    assert len(told[paths[0].name]["views"]) == match.setup["seats"] + 1
+
+
+def test_no_record_is_changed_when_a_last_view_is_another(folder: Path) -> None:
+    name = "2-players-1.json"
+    before = {name: golden.told_with_views(golden.replayed(folder / name))}
+    before[name]["views"][1] = "0" * 32
+    record = (folder / name).read_bytes()
+    with pytest.raises(SystemExit, match=r"2-players-1\.json: gives other views than before"):
+        golden.rehash(GAME, before)
+    assert (folder / name).read_bytes() == record
+    golden.rehash(GAME, {name: golden.told_with_views(golden.replayed(folder / name))})
+    assert (folder / name).read_bytes() != record

@@ -7,8 +7,12 @@ A name is a message; its forms and its gender are attributes of it, in languages
         .gender = masculine
 
 A form may tell numbers apart by `$number`, which the sentence gives: `{ NAME($unit, $number, case: "counted") }`.
+A word before a name may lose its last letter to it: `{ ELIDE("de", $seat) }` is one letter
+shorter, with an apostrophe, before Ana than before Bo.
 """
 
+import re
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Self
@@ -17,6 +21,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 PLAIN: Final = "nominative"
 GENDER: Final = "gender"
+# How a name begins that takes a letter from the word before it; its accents stand apart.
+VOWEL: Final = re.compile("[aeiouæœ]|y[b-df-hj-np-tv-z]", re.IGNORECASE)
 
 Form = Callable[[str, int], str | None]
 
@@ -39,7 +45,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.missing_forms: Counter[str] = Counter()
-        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "GENDER": self._gender}
+        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "GENDER": self._gender, "ELIDE": _elide}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
 
     def add(self, text: str) -> None:
@@ -81,3 +87,9 @@ class Words:
 
     def _gender(self, name: object) -> str:
         return (name.form(GENDER, 1) or "") if isinstance(name, Name) else ""
+
+
+def _elide(word: str, name: object) -> str:
+    """The word before the name, shortened where the name begins with a vowel."""
+    begins_open = VOWEL.match(unicodedata.normalize("NFD", str(name)))
+    return f"{word[:-1]}’{name}" if begins_open else f"{word} {name}"  # noqa: RUF001

@@ -60,6 +60,15 @@ def test_a_ravage_is_foretold_in_numbers() -> None:
     assert sure(table, "A1") == []
 
 
+@rule("SI-075", "SI-102")
+def test_the_dahan_are_expected_to_destroy_what_their_damage_is_enough_for_now() -> None:
+    table = here("A5: 1C 1T 2E 2D; A1: 1P 1C", ravage="1-wetland")
+    table.s.defend[5] = 9
+    assert sure(table, "A5")[0].destroyed == {"city": 1, "explorer": 1}  # 4 damage: a city takes 3
+    table.s.effects.append(Effect("city-health", land=5, amount=2))
+    assert sure(table, "A5")[0].destroyed == {"town": 1, "explorer": 2}  # and 5 are more than they have
+
+
 @rule("SI-089")
 def test_where_blight_lies_it_spreads() -> None:
     table = here("A5: 1C 1B; A1: 1P 1C", ravage="1-wetland")

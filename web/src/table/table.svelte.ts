@@ -280,7 +280,7 @@ export class LiveTable extends Showing {
     if (!settings.confirm) return null;
     const regret = this.words.caution("regret", option);
     const reveals = this.info?.consent ? this.words.caution("reveals", option) : null;
-    return regret ?? (reveals && `${reveals} ${t("needs-consent")}`);
+    return [regret, reveals && `${reveals} ${t("needs-consent")}`].filter(Boolean).join(" ") || null;
   }
 
   /** Pick an option; one that comes with a warning wants a second press. */

@@ -64,6 +64,22 @@ test("a sentence can tell genders apart", () => {
   expect(said("lost", "nobody")).toBe("straciło");
 });
 
+test.each([
+  ["Bo", "le port de Bo"],
+  ["Ana", "le port d’Ana"],
+  ["Élodie", "le port d’Élodie"],
+  ["Œdipe", "le port d’Œdipe"],
+  ["Yves", "le port d’Yves"],
+  ["Yann", "le port de Yann"],
+  ["7 Nains", "le port de 7 Nains"],
+])("a word is shortened before a vowel: %s", (player, port) => {
+  const french = bundleFrom('event-port = le port { ELIDE("de", $seat) }', "fr");
+  const said = new GameWords(() => french, { verbs: {}, events: { port: "seat" }, names: {} }, () => [player]);
+  expect(said.event({ kind: "port", args: [0] })).toBe(port);
+  const [before, name] = said.eventParts({ kind: "port", args: [0] });
+  expect([before, name]).toEqual([port.slice(0, -player.length), { kind: "seat", id: "0", text: player }]);
+});
+
 test("a name in any form can be found again in its sentence", () => {
   expect(words.eventParts({ kind: "met", args: ["dwarf"] })).toEqual(["z ", { kind: "race", id: "dwarf", text: "Krasnoludami" }]);
 });

@@ -156,6 +156,15 @@ describe("a live table", () => {
     expect(sent()).toMatchObject({ type: "pick", pick: "lift a 4" });
   });
 
+  test("what is regretted and what comes to light are both said, the latter to those who could be asked", () => {
+    const both = option("lift a 4", { regret: "regret-lift", tool: "pen", reveals: "reveals-die" });
+    FakeSocket.last.say(asking(4, [both]));
+    know({ consent: true });
+    expect(table.warning(both)).toBe("You lift dot a with a pen. The die is rolled. To take it back, the others would have to agree.");
+    know({ consent: false });
+    expect(table.warning(both)).toBe("You lift dot a with a pen.");
+  });
+
   test("undo and redo are asked for only where there is something to undo or to redo", () => {
     FakeSocket.last.say(state(4, ["mark a"], { reset: true }));
     const before = FakeSocket.last.sent.length;

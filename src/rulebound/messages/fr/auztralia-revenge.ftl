@@ -235,7 +235,7 @@ option-turn = { $foe }
 option-step = Vers { $hex }
 option-draw = Garder « { $mythos } »
 option-tear = Retirer le rail de { $hex } à { $to-hex }
-option-reclaim = { $foe } de { $seat } ({ $tile })
+option-reclaim = { $foe } { ELIDE("de", $seat) } ({ $tile })
 option-kill = Tuer { NAME($character, case: "le") }
 option-slay = Tuer { NAME($character, case: "le") } chez { $seat }
 option-regain = Reprendre « { $mythos } »
@@ -260,8 +260,8 @@ facts-whom = { $gold } or, { $number ->
   }, espace { $space }
 facts-put = { $piece } au niveau { $level }
 facts-endanger = niveau { $level }
-facts-battle = { $unit } de { $seat }
-facts-wither = { $farm }, ferme de { $seat }
+facts-battle = { $unit } { ELIDE("de", $seat) }
+facts-wither = { $farm }, ferme { ELIDE("de", $seat) }
 facts-rouse = dégâts : { $damage } sur { $capacity }, { worth }
 facts-soothe = dégâts : { $damage } sur { $capacity }, { worth }
 facts-reclaim = { $points ->
@@ -272,9 +272,9 @@ facts-reclaim = { $points ->
 ## Log lines
 
 event-outpost = { $seat } place un avant-poste en { $hex }.
-event-outpost-lost = L’avant-poste de { $seat } en { $hex } est détruit.
-event-at-outpost = { NAME($foe, case: "cap") } atteint l’avant-poste de { $seat } en { $hex }.
-event-port-weakened = Le port de { $seat } est durement touché : sa résistance est désormais de 2.
+event-outpost-lost = L’avant-poste { ELIDE("de", $seat) } en { $hex } est détruit.
+event-at-outpost = { NAME($foe, case: "cap") } atteint l’avant-poste { ELIDE("de", $seat) } en { $hex }.
+event-port-weakened = Le port { ELIDE("de", $seat) } est durement touché : sa résistance est désormais de 2.
 event-sank = { $seat } met { NAME($character, case: "le") } sous la pioche.
 event-token-taken = { $seat } prend le pion Renaissance en { $hex }.
 event-old-ones-gain = Les Grands Anciens gagnent { $number ->
@@ -290,14 +290,14 @@ event-soothed = { NAME($foe, case: "cap") } en { $hex } perd { $number } { $numb
     [one] dégât
    *[other] dégâts
   }.
-event-bound = Les unités de { $seat } ne peuvent pas faire retraite avant la prochaine carte.
+event-bound = Les unités { ELIDE("de", $seat) } ne peuvent pas faire retraite avant la prochaine carte.
 event-shielded = Chaque Grand Ancien du combat encaisse { $number ->
     [one] { $number } coup
    *[other] { $number } coups
   } de moins de la prochaine carte.
-event-rail-lost = Le rail de { $seat } de { $hex } à { $to-hex } est retiré.
+event-rail-lost = Le rail { ELIDE("de", $seat) } de { $hex } à { $to-hex } est retiré.
 event-returned = { NAME($foe, case: "cap") } revient de chez { $seat } en { $hex }.
-event-slain = Mort de { $character }, chez { $seat }.
+event-slain = Mort chez { $seat } : { $character }.
 event-regained = Le joueur Grand Ancien reprend une carte : « { $mythos } ».
 event-reshuffled = Les cartes Mythe jouées sont mélangées à la pioche, qui en a maintenant { $number }.
 event-drew = Le joueur Grand Ancien pioche { $number ->
@@ -306,7 +306,7 @@ event-drew = Le joueur Grand Ancien pioche { $number ->
   }.
 event-drew-card = Piochée, cachée aux autres : « { $mythos } ».
 event-robbed = { $seat } perd { $number } { $goods }.
-event-delayed = Le disque de { $seat } avance à l’espace { $space }.
+event-delayed = Le disque { ELIDE("de", $seat) } avance à l’espace { $space }.
 event-endangered = Le pion Renaissance en { $hex } devient dangereux.
 
 ## What is hit beside units
@@ -337,7 +337,7 @@ status-tokens-taken = { $seat } : { $number ->
     [one] { $number } pion Renaissance pris
    *[other] { $number } pions Renaissance pris
   }
-status-mythos-waits = « { $mythos } » attend un combat de { $seat }
+status-mythos-waits = « { $mythos } » attend un combat { ELIDE("de", $seat) }
 status-mythos-hand = Dans ta main : « { $mythos } »
 status-old-one-player = { $seat } joue les Grands Anciens : { $points ->
     [one] { $points } point
@@ -349,7 +349,7 @@ status-old-one-player = { $seat } joue les Grands Anciens : { $points ->
 status-old-one-pile = Tuiles de niveau { $level } encore à placer : { $number }
 status-token-at = { $hex } : un pion Renaissance
 status-danger-at = { $hex } : un pion Renaissance dangereux
-status-outpost-at = { $hex } : avant-poste de { $seat }
+status-outpost-at = { $hex } : avant-poste { ELIDE("de", $seat) }
 status-secret-at = { $hex } : { $foe }, face cachée, vaut { $number }, capacité { $capacity }
 
 # Why an outpost can or cannot be placed.
@@ -363,8 +363,8 @@ why-outpost-not-here = Un avant-poste demande un hex où il n’y a que des rail
 
 prompt-give-up = À quel personnage renonces-tu ? Encore à rendre : { $left }.
 option-give-up = Rendre { NAME($character, case: "le") }
-event-mythos-waits = « { $mythos } » attend un combat de { $seat }.
-event-mythos-applies = « { $mythos } » attendait ce combat de { $seat }.
+event-mythos-waits = « { $mythos } » attend un combat { ELIDE("de", $seat) }.
+event-mythos-applies = « { $mythos } » attendait ce combat { ELIDE("de", $seat) }.
 event-rewound = Le disque violet recule à l’espace { $space }, et une carte Révélation s’ajoute.
 
 ## What a pick brings to light

@@ -200,19 +200,19 @@ event-revelation = Une Révélation : { $revelation }.
 event-revealed = La tuile en { $hex } est retournée : { $foe }.
 event-movement = On retourne la carte { $number } pour les Grands Anciens.
 event-moved = { NAME($foe, case: "cap") } va de { $from-hex } à { $to-hex }.
-event-blighted = La ferme de { $seat } en { $hex } est ravagée.
-event-spared = La ferme de { $seat } en { $hex } est sauvée.
+event-blighted = La ferme { ELIDE("de", $seat) } en { $hex } est ravagée.
+event-spared = La ferme { ELIDE("de", $seat) } en { $hex } est sauvée.
 event-assassinated = Assassinat : { $character }.
 event-spawned = Le temple en { $hex } fait apparaître : { $foe }.
 event-benefit = { $seat } gagne { $number } { NAME($benefit, $number, case: "counted") }.
-event-at-port = { NAME($foe, case: "cap") } atteint le port de { $seat } en { $hex }.
+event-at-port = { NAME($foe, case: "cap") } atteint le port { ELIDE("de", $seat) } en { $hex }.
 event-attacked = { $seat } attaque { $hex }.
-event-combat = Combat de { $seat } en { $hex }.
+event-combat = Combat { ELIDE("de", $seat) } en { $hex }.
 event-combat-card = { $seat } retourne la carte { $number }.
 event-wounded = { NAME($foe, case: "cap") } en { $hex } subit { $number } { $number ->
     [one] dégât
    *[other] dégâts
-  } de { $seat }.
+  } { ELIDE("de", $seat) }.
 event-healed = { NAME($foe, case: "cap") } en { $hex } se régénère.
 event-destroyed = { $seat } détruit { NAME($foe, case: "le") }, qui vaut { value }.
 event-destroyed-together = À plusieurs, on détruit { NAME($foe, case: "le") }, qui vaut { value }.
@@ -221,27 +221,27 @@ value = { $number ->
    *[other] { $number } points
   }
 event-share = { $seat } en reçoit { value }.
-event-unit-hurt = { NAME($unit, case: "cap") } de { $seat } subit { $number } { $number ->
+event-unit-hurt = { NAME($unit, case: "cap") } { ELIDE("de", $seat) } subit { $number } { $number ->
     [one] dégât
    *[other] dégâts
   }.
 event-unit-lost = { $seat } perd { NAME($unit, case: "un") }.
-event-unit-saved = { NAME($unit, case: "cap") } de { $seat } rejoint finalement la Caserne.
+event-unit-saved = { NAME($unit, case: "cap") } { ELIDE("de", $seat) } rejoint finalement la Caserne.
 event-unit-mended = { $seat } répare { NAME($unit, case: "un") }.
 event-sanity-lost = { $seat } perd { $number ->
     [one] { $number } point
    *[other] { $number } points
   } de santé mentale : il en reste { $left }.
 event-withdrew = { $seat } fait retraite : { $who }.
-event-defeated = Défaite de { $seat }.
-event-combat-over = Le combat de { $seat } en { $hex } est fini.
+event-defeated = Défaite { ELIDE("de", $seat) }.
+event-combat-over = Le combat { ELIDE("de", $seat) } en { $hex } est fini.
 event-helped = { NAME($character, case: "cap") } aide { $seat }.
 event-played = { $seat } joue { NAME($character, case: "le") }.
 event-gained = { $seat } reçoit { $number } { $goods }.
 event-restored = { $seat } remet sur pied la ferme en { $hex }.
 event-demolished = { $seat } fait sauter le temple en { $hex }.
-event-port-held = Le port de { $seat } tient.
-event-port-lost = Le port de { $seat } tombe.
+event-port-held = Le port { ELIDE("de", $seat) } tient.
+event-port-lost = Le port { ELIDE("de", $seat) } tombe.
 event-ended = La partie est finie. On retourne toutes les tuiles : les Grands Anciens ont { value }.
 
 status-reconstructed = Les sites de port, des cartes et certains nombres de ce jeu sont reconstitués : ce ne sont pas ceux du matériel imprimé.
@@ -266,19 +266,19 @@ status-pieces = { $seat } : { $cubes } cubes au QG, encore { $rails } rails et 
 status-barracks = { $seat } : { $number } { NAME($unit, $number, case: "counted") }
 status-holds = { $seat } a { NAME($character, case: "le") }
 status-offer = Au tableau : { $character }
-status-fight = Combat de { $seat } en { $hex }, santé mentale { $number }
-status-port-at = { $hex } : port de { $seat }
+status-fight = Combat { ELIDE("de", $seat) } en { $hex }, santé mentale { $number }
+status-port-at = { $hex } : port { ELIDE("de", $seat) }
 status-foe-at = { $hex } : { $foe }, vaut { $number }, dégâts : { $damage } sur { $capacity }
 status-hidden-at = { $hex } : une tuile de niveau { $number }, face cachée
 status-goods-at = { $hex } : { $number } { $goods }
-status-farm-at = { $hex } : { $farm }, ferme de { $seat }
-status-blight-at = { $hex } : { $farm }, ferme de { $seat }, ravagée
+status-farm-at = { $hex } : { $farm }, ferme { ELIDE("de", $seat) }
+status-blight-at = { $hex } : { $farm }, ferme { ELIDE("de", $seat) }, ravagée
 status-ground = { $hex } : { $terrain }{ $number ->
     [0] .
    *[other] {" "}de niveau { $number }, numéro { $printed }.
   }
 status-border = À côté : { $hex } { $terrain }
-status-rail-to = Un rail de { $seat } mène à { $hex }
+status-rail-to = Un rail { ELIDE("de", $seat) } mène à { $hex }
 
 why-not-now = Cela se fait à ton tour : quand ton disque est le dernier.
 why-no-time = Tu es au bout de la piste de temps et ne joues plus.
@@ -299,7 +299,7 @@ why-no-farm-site = Il n’y a pas d’hex relié et vide dont le terrain convien
 why-no-target = Aucune de tes unités n’atteint un Grand Ancien.
 why-no-force = Tu n’as pas d’unité.
 why-not-adjacent = { $hex } et { $to-hex } ne sont pas voisins.
-why-edge-taken = Il y a un rail de { $seat } entre { $hex } et { $to-hex }.
+why-edge-taken = Il y a un rail { ELIDE("de", $seat) } entre { $hex } et { $to-hex }.
 why-haunted-edge = Un Grand Ancien est en { $hex } : aucun rail n’y mène.
 why-edge-far = Ni { $hex } ni { $to-hex } n’est relié à ton port par des rails libres de Grands Anciens.
 why-needs-hills = { $hex } ({ $terrain }) : pour y poser des rails, il faut la deuxième case de rails, à 3 PT, ou Timothy Brassey.

@@ -22,7 +22,7 @@ error-file-big = { $file } est trop gros pour un enregistrement : { $size } oct
 error-no-folder = il n’y a pas de dossier { $folder }
 error-folder-not-created = impossible de créer le dossier { $folder } : { $cause }
 error-not-a-saved-game = { $file } existe déjà et n’est pas une partie enregistrée ; choisis un autre nom
-error-record-of-a-file = un enregistrement de { $game }, qui n’est pas intégré : donne son fichier avec --game
+error-record-of-a-file = un enregistrement { ELIDE("de", $game) }, qui n’est pas intégré : donne son fichier avec --game
 
 # Playing and replaying.
 error-no-language = pas de messages en { $language } (il y a : { $known })
@@ -34,8 +34,8 @@ error-seats-set-up = --seats nomme { $named ->
    *[other] { $named } joueurs
   }, et la partie est prévue pour { $seats }
 error-role-twice = { $option } nomme { $role } deux fois
-error-no-roles = { $option } : aucun rôle de { $game } ne s’appelle { $role } (il n’y en a pas)
-error-no-such-role = { $option } : aucun rôle de { $game } ne s’appelle { $role } (il y a : { $known })
+error-no-roles = { $option } : aucun rôle { ELIDE("de", $game) } ne s’appelle { $role } (il n’y en a pas)
+error-no-such-role = { $option } : aucun rôle { ELIDE("de", $game) } ne s’appelle { $role } (il y a : { $known })
 error-role-unused = { $option } : avec cette mise en place, personne ne joue { $role }
 
 # Bots among themselves.
@@ -60,7 +60,7 @@ error-worker-died = un processus qui jouait des parties est mort ; --jobs 1 mo
 error-other-contest = { $file } est d’un autre tournoi ; choisis un autre fichier, ou les mêmes jeu, mise en place et bots
 error-not-a-contest = { $file } n’est pas le fichier d’un tournoi : { $fault }
 error-no-ray = --ray a besoin de la bibliothèque Ray : installe { $package }
-error-plot-not-svg = { $file } doit finir par .svg : l’image est au format SVG
+error-plot-not-svg = { $file } doit finir par .svg : l’image est au format SVG
 error-no-cluster = il n’y a pas de grappe de machines à { $address } : { $fault }
 error-cluster-lost = la grappe de machines à { $address } est perdue : { $fault }
 
@@ -74,7 +74,7 @@ error-port-taken = le port { $port } est pris : le serveur tourne-t-il déjà�
 error-port-not-allowed = le port { $port } ne t’est pas permis : choisis-en un au-dessus de 1023 avec --port
 error-port-unusable = { $host } port { $port } ne peut pas servir : { $cause }
 error-workers-postgresql = --workers { $workers } demande PostgreSQL : donne son adresse avec --database postgresql://...
-error-worker-postgresql = rulebound worker demande la base PostgreSQL du serveur : donne son adresse avec --database postgresql://COMPTE@SERVEUR/NOM
+error-worker-postgresql = rulebound worker demande la base PostgreSQL du serveur : donne son adresse avec --database postgresql://COMPTE@SERVEUR/NOM
 error-environment = une variable d’environnement RULEBOUND_ n’est pas un nombre : { $fault }
 error-public-address = l’adresse publique doit ressembler à https://games.example.org, pas à { $address }
 error-data-folder = impossible de créer le dossier de données { $folder } : { $cause }

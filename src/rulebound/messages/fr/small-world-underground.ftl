@@ -144,9 +144,9 @@ event-offered = Un nouveau duo au choix : { $race } { $power }.
 event-mimicked = { $seat } prend le pouvoir « { $power } » des { $race }.
 event-volcano-placed = { $seat } dresse le Volcan sur { NAME($region, case: "le") }.
 event-volcano-left = Le Volcan s’éteint.
-event-ancient-moved = Le Grand Ancien de { $seat } est dans { NAME($region, case: "le") }.
+event-ancient-moved = Le Grand Ancien { ELIDE("de", $seat) } est dans { NAME($region, case: "le") }.
 event-ancient-left = Le Grand Ancien quitte le plateau.
-event-reborn = Les { $race } de { $seat } renaissent dans { NAME($region, case: "le") }.
+event-reborn = Les { $race } { ELIDE("de", $seat) } renaissent dans { NAME($region, case: "le") }.
 event-born = { $seat } gagne { $number ->
     [one] { $number } pion
    *[other] { $number } pions
@@ -157,26 +157,26 @@ event-hammers = { $seat } forge { $number ->
   }.
 event-armored = { $seat } met une Armure de champignon dans { NAME($region, case: "le") }.
 event-abandoned = { $seat } abandonne { NAME($region, case: "le") }.
-event-conquered = Les { $race } de { $seat } conquièrent { NAME($region, case: "le") } avec { $number ->
+event-conquered = Les { $race } { ELIDE("de", $seat) } conquièrent { NAME($region, case: "le") } avec { $number ->
     [one] { $number } pion
    *[other] { $number } pions
   }.
 event-rolled = { $seat } lance le dé pour { NAME($region, case: "le") } : { $number }.
-event-failed = L’essai de { $seat } sur { NAME($region, case: "le") } échoue.
-event-ousted = Les { $race } de { $seat } perdent { NAME($region, case: "le") }. Pions perdus : { $lost } sur { $number }.
-event-taxed = { $seat } paie une pièce aux Liches de { $to-seat }.
+event-failed = L’essai { ELIDE("de", $seat) } sur { NAME($region, case: "le") } échoue.
+event-ousted = Les { $race } { ELIDE("de", $seat) } perdent { NAME($region, case: "le") }. Pions perdus : { $lost } sur { $number }.
+event-taxed = { $seat } paie une pièce aux Liches { ELIDE("de", $to-seat) }.
 event-martyred = { $seat } reçoit une pièce pour ses souffre-douleur.
-event-marked = { $seat } jure de se venger de { $by-seat }.
+event-marked = { $seat } jure de se venger { ELIDE("de", $by-seat) }.
 event-robbed = { $seat } prend une pièce à { $from-seat }.
-event-faded = C’en est fini des { $race } de { $seat }.
+event-faded = C’en est fini des { $race } { ELIDE("de", $seat) }.
 event-found-place = { $seat } trouve { NAME($place, case: "le") } dans { NAME($region, case: "le") }.
 event-found-relic = { $seat } trouve { NAME($relic, case: "le") } dans { NAME($region, case: "le") }.
 event-hedge = Stonehedge prête le pouvoir « { $power } ».
 event-balrog-moved = { $seat } envoie le Balrog dans { NAME($region, case: "le") }.
 event-relic-moved = { $seat } utilise { NAME($relic, case: "le") } dans { NAME($region, case: "le") }.
-event-bag-moved = La Musette de { $seat } imite { NAME($relic, case: "le") } dans { NAME($region, case: "le") }.
+event-bag-moved = La Musette { ELIDE("de", $seat) } imite { NAME($relic, case: "le") } dans { NAME($region, case: "le") }.
 event-bag-left = La Musette revient à son propriétaire.
-event-queen-moved = La Reine de { $seat } s’installe dans { NAME($region, case: "le") }.
+event-queen-moved = La Reine { ELIDE("de", $seat) } s’installe dans { NAME($region, case: "le") }.
 event-queen-left = La Reine quitte le plateau.
 event-ghost-moved = { $seat } envoie le Fantôme dans { NAME($region, case: "le") }.
 event-ghost-left = Le Fantôme quitte le plateau.
@@ -185,7 +185,7 @@ event-placed = { $seat } place { $number ->
     [one] { $number } pion
    *[other] { $number } pions
   } des { $race } dans { NAME($region, case: "le") }.
-event-declined = Les { $race } de { $seat } passent en déclin.
+event-declined = Les { $race } { ELIDE("de", $seat) } passent en déclin.
 event-scored = { $seat } { $number ->
     [0] n’encaisse aucune pièce
     [one] encaisse { $number } pièce :
@@ -235,11 +235,11 @@ status-monsters = { $region } { $terrain } : { $number } { $number ->
     [one] Monstre
    *[other] Monstres
   }
-status-stands = { $region } { $terrain } : { $race } de { $seat }, { $number ->
+status-stands = { $region } { $terrain } : { $race } { ELIDE("de", $seat) }, { $number ->
     [one] { $number } pion
    *[other] { $number } pions
   }
-status-stands-declined = { $region } { $terrain } : { $race } de { $seat }, en déclin, { $number ->
+status-stands-declined = { $region } { $terrain } : { $race } { ELIDE("de", $seat) }, en déclin, { $number ->
     [one] { $number } pion
    *[other] { $number } pions
   }

@@ -24,7 +24,7 @@ option-spirit-far = { $seat }, par la mer pour { $number } énergie{ $number ->
     [one] {""}
    *[other] s
   }
-why-spirits-over-the-sea = Chaque esprit que { $power } pourrait viser est sur un autre îlot, et coûte 1 énergie par océan qui vous sépare.
+why-spirits-over-the-sea = Chaque esprit que pourrait viser { $power } est sur un autre îlot, et coûte 1 énergie par océan qui vous sépare.
 
 # Thematic boards.
 

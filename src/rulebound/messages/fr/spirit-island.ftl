@@ -457,19 +457,19 @@ option-destroy-presence = { $number ->
     [one] { $number } présence
    *[other] { $number } présences
   }
-option-save-presence = Payer 1 énergie pour la présence de { $seat } en { $land }
+option-save-presence = Payer 1 énergie pour la présence { ELIDE("de", $seat) } en { $land }
 option-damage-in = { $number ->
     [one] { $number } dégât
    *[other] { $number } dégâts
   } en { $land }
 option-move-token = Déplacer 1 { $token } vers { $land }
 option-move-marker = Déplacer 1 { $marker } vers { $land }
-option-move-presence = Déplacer 1 présence de { $seat } vers { $land }
+option-move-presence = Déplacer 1 présence { ELIDE("de", $seat) } vers { $land }
 option-bring = Faire venir 1 { $piece } de { $land }
 option-bring-marked = Faire venir 1 { marked-piece } de { $land }
-option-push-together = Repousser une présence de { $seat } vers { $land } comme 1 { $token }
-option-gather-together = Rassembler une présence de { $seat } depuis { $land } comme 1 { $token }
-option-remove-together = Retirer une présence de { $seat } en { $land } comme 1 { $token }
+option-push-together = Repousser une présence { ELIDE("de", $seat) } vers { $land } comme 1 { $token }
+option-gather-together = Rassembler une présence { ELIDE("de", $seat) } depuis { $land } comme 1 { $token }
+option-remove-together = Retirer une présence { ELIDE("de", $seat) } en { $land } comme 1 { $token }
 option-remove-token = Retirer 1 { $token } en { $land }
 option-shift = De { $from-land } à { $to-land }
 option-lose = Présence en { $land }
@@ -532,10 +532,10 @@ option-push = Repousser 1 { $piece } vers { $land }
 option-push-marked = Repousser 1 { marked-piece } vers { $land }
 option-push-token = Repousser 1 { $token } vers { $land }
 option-push-blight = Repousser 1 désolation vers { $land }
-option-push-presence = Repousser 1 présence de { $seat } vers { $land }
+option-push-presence = Repousser 1 présence { ELIDE("de", $seat) } vers { $land }
 option-gather-blight = Rassembler 1 désolation depuis { $land }
-option-gather-presence = Rassembler 1 présence de { $seat } depuis { $land }
-option-gather-sacred = Un site sacré de { $seat } en { $land } : 2 présences
+option-gather-presence = Rassembler 1 présence { ELIDE("de", $seat) } depuis { $land }
+option-gather-sacred = Un site sacré { ELIDE("de", $seat) } en { $land } : 2 présences
 option-gather-token = Rassembler 1 { $token } depuis { $land }
 option-gather = Rassembler 1 { $piece } depuis { $land }
 option-gather-marked = Rassembler 1 { marked-piece } depuis { $land }
@@ -704,7 +704,7 @@ event-reclaimed-one = { $seat } reprend { $power }.
 event-presence = { $seat } ajoute une présence en { $land }.
 event-presence-returned = { $seat } remet sur une piste une présence de { $land }.
 event-destroyed-returned = { $seat } remet une présence détruite sur une piste.
-event-presence-banished = Une présence de { $seat } en { $land } quitte la partie.
+event-presence-banished = Une présence { ELIDE("de", $seat) } en { $land } quitte la partie.
 event-presence-set-aside = { $seat } met une présence de côté sur sa fiche.
 event-presence-spent = { $seat } sacrifie une présence gardée sur sa fiche.
 event-vanished = { $land } n’existe plus, avec tout ce qui s’y trouve.
@@ -712,9 +712,9 @@ event-returned = { $land } est de retour.
 event-seen = La prochaine carte envahisseur est : { $card }.
 event-seen-event = Le prochain événement est : { $happening }.
 event-brought-back = { $card } revient sur le paquet envahisseur. La carte qui s’y trouvait est défaussée face cachée.
-event-presence-lost = Une présence de { $seat } en { $land } est détruite.
-event-presence-moved = Une présence de { $seat } va de { $from-land } à { $to-land }.
-event-presence-gone = Une présence de { $seat } quitte la partie.
+event-presence-lost = Une présence { ELIDE("de", $seat) } en { $land } est détruite.
+event-presence-moved = Une présence { ELIDE("de", $seat) } va de { $from-land } à { $to-land }.
+event-presence-gone = Une présence { ELIDE("de", $seat) } quitte la partie.
 event-fear = { $number ->
     [one] { $number } peur
    *[other] { $number } peurs
@@ -897,7 +897,7 @@ status-discard = { $seat } a défaussé { $power }
 status-presence-destroyed = { $seat } : présences détruites { $number }
 status-presence-kept = { $seat } : présences gardées sur sa fiche { $number }
 status-markers = { $seat } a préparé { $elements }
-status-beside = À côté de la fiche de { $seat } : { $power }
+status-beside = À côté de la fiche { ELIDE("de", $seat) } : { $power }
 status-drowned = { $seat } : santé des envahisseurs noyés { $number }
 status-note = { $seat }, { $note } : { $number }
 status-lasting-for = { $seat } ce tour : { $lasting }
@@ -925,8 +925,8 @@ lying-there = { $explorers ->
   }
 status-pieces-at = { $land } : { $piece }, { $number }
 status-marked-at = { $land } : { marked-piece }, au nombre de { $number }
-status-presence-at = { $land } : présence de { $seat }, { $number }
-status-sacred-at = { $land } : site sacré de { $seat }, présence { $number }
+status-presence-at = { $land } : présence { ELIDE("de", $seat) }, { $number }
+status-sacred-at = { $land } : site sacré { ELIDE("de", $seat) }, présence { $number }
 status-token-at = { $land } : { $token }, { $number }
 status-marker-at = { $land } : { $marker }, { $number }
 status-defend-at = { $land } : défense { $number }

@@ -61,8 +61,8 @@ serve-nobody-else = Personne d’autre ne peut s’y connecter : cet ordinateur
 serve-host = Pour te connecter en tant qu’hôte (un navigateur, une fois) : { $address }
 
 # rulebound worker
-help-worker-database = Celle du serveur : postgresql://... ; aussi DATABASE_URL.
-help-worker-processes = Combien de choses à la fois ; une par cœur par défaut.
+help-worker-database = Celle du serveur : postgresql://... ; aussi DATABASE_URL.
+help-worker-processes = Combien de choses à la fois ; une par cœur par défaut.
 worker-runs = Au travail pour le serveur (arrêter avec Ctrl-C)
 
 # rulebound games

@@ -8,7 +8,7 @@ terminal-hint = Pour choisir, tape un numéro puis Entrée. Tape ? pour l’ai
 
 # Whose turn it is.
 terminal-turn = { $seat }, à toi de jouer.
-terminal-hand-over = C’est le tour de { $seat }. Appuie sur Entrée quand personne d’autre ne voit l’écran.
+terminal-hand-over = C’est le tour { ELIDE("de", $seat) }. Appuie sur Entrée quand personne d’autre ne voit l’écran.
 terminal-who = Plusieurs d’entre vous peuvent jouer. Qui est-ce ? Tape le numéro du joueur.
 terminal-somebody-else = (Entrée toute seule si quelqu’un d’autre joue d’abord.)
 terminal-not-a-person = Ce joueur ne peut rien faire maintenant.
@@ -62,9 +62,9 @@ terminal-lost = La partie s’arrête ici et n’est pas enregistrée. Pour pouv
 terminal-over = La partie est finie. { $reason }
 terminal-score = { $player } marque { $score }.
 terminal-winners = { $count ->
-    [one] Victoire de
-   *[other] Victoire partagée de
-  } { $winners }.
+    [one] Victoire { ELIDE("de", $winners) }
+   *[other] Victoire partagée { ELIDE("de", $winners) }
+  }.
 terminal-all-win = Vous gagnez tous.
 terminal-nobody-wins = Personne ne gagne.
 

@@ -94,7 +94,7 @@ az-characters-left = { $n ->
 az-no-characters = Personne au tableau.
 az-exposed = Parmi les deux plus anciens ici : une Révélation peut les faire assassiner
 az-exposed-short = Les deux plus anciens sont en danger
-az-read = Lire la carte de { $name }
+az-read = Lire la carte : { $name }
 az-units = Unités à vendre
 az-unit-label = { $unit }. { $facts }
 az-left = reste { $n }
@@ -155,7 +155,7 @@ az-ended-token = { $hex } : le pion Renaissance est à toi
 az-ended-other-won = { $hex } : { $player } y a détruit les Grands Anciens
 az-ended-other-withdrew = { $hex } : { $player } a fait retraite
 az-ended-other-defeated = { $hex } : { $player } a perdu le combat
-az-ended-other-outpost = { $hex } : l’avant-poste de { $player } est détruit
+az-ended-other-outpost = { $hex } : l’avant-poste { ELIDE("de", $player) } est détruit
 az-ended-other-token = { $hex } : { $player } a pris le pion Renaissance
 
 ## What happened meanwhile
@@ -177,7 +177,7 @@ az-survey-text = On découvre le pays site par site : les ressources sont posé
 az-survey-skip = Passer
 
 ## A whole player board
-az-whole-board = Le plateau de { $player }
+az-whole-board = Le plateau { ELIDE("de", $player) }
 az-barracks = Caserne
 az-people = Personnages
 az-no-units = Aucune unité.
@@ -257,7 +257,7 @@ az-fact-range = { $n ->
     [one] Va à { $n } hex des rails
    *[other] Va à { $n } hexes des rails
   }
-az-fact-capacity = Capacité de dégâts : { $n }
+az-fact-capacity = Capacité de dégâts : { $n }
 az-fact-time = { $n ->
     [0] N’ajoute pas de temps à une attaque
     [one] Ajoute { $n } PT à une attaque, quel qu’en soit le nombre

@@ -89,7 +89,7 @@ open-free = { $n ->
    *[other] { $n } places libres
   }
 open-join = Rejoindre
-open-join-label = Rejoindre cette table de { $game }
+open-join-label = Rejoindre cette table { ELIDE("de", $game) }
 
 record-about = Une partie enregistrée ailleurs ? Revois-la ici, coup par coup.
 record-bring = Charger une partie
@@ -215,7 +215,7 @@ free-players = { $n ->
    *[other] { $n } joueurs
   }
 wait-free = Libérer
-wait-free-label = Libérer la place de { $name }
+wait-free-label = Libérer la place { ELIDE("de", $name) }
 wait-free-seats = { $n ->
     [one] { $n } place est encore libre.
    *[other] { $n } places sont encore libres.
@@ -264,7 +264,7 @@ sign-password-help = Au moins 8 caractères.
 
 # A link from the server's terminal.
 host-title = C’est toi ?
-host-other = Ce navigateur joue ici sous le nom de { $name }. Le lien est pour la personne qui a lancé le serveur.
+host-other = Ce navigateur joue ici sous le nom { ELIDE("de", $name) }. Le lien est pour la personne qui a lancé le serveur.
 host-change = C’est moi qui l’ai lancé
 host-stay = Rester { $name }
 host-used-title = Lien déjà utilisé

@@ -54,7 +54,7 @@ chart-when = Début du
 chart-as-table = Voir les chiffres
 chart-larger = Plus grand
 
-result-one = Victoire de { $name }
+result-one = Victoire { ELIDE("de", $name) }
 result-you = Victoire !
 result-you-too = Tu partages la victoire avec { $names }
 result-many = { $names } partagent la victoire

@@ -6,11 +6,11 @@ si-board-in = en { $land }
 si-board-presence = { $n ->
     [one] { $n } présence
    *[other] { $n } présences
-  } de { $player }
+  } { ELIDE("de", $player) }
 si-board-sacred = { $n ->
     [one] { $n } présence
    *[other] { $n } présences
-  } de { $player }, site sacré
+  } { ELIDE("de", $player) }, site sacré
 si-board-isolated = isolée
 si-board-gone = absente pour l’instant
 si-board-joined = ne fait qu’une avec { $land }

@@ -66,9 +66,9 @@ si-used = utilisé
 si-lies-hand = En main : { $player }.
 si-lies-played = En jeu : { $player }.
 si-lies-lent = Utilisé à chaque tour : { $player }.
-si-lies-reserve = À côté de la fiche de { $player }.
-si-lies-discard = Dans la défausse de { $player }.
-si-lies-innate = Imprimé sur la fiche de { $player }.
+si-lies-reserve = À côté de la fiche { ELIDE("de", $player) }.
+si-lies-discard = Dans la défausse { ELIDE("de", $player) }.
+si-lies-innate = Imprimé sur la fiche { ELIDE("de", $player) }.
 si-why-not = Pourquoi pas maintenant ?
 
 ## A spirit

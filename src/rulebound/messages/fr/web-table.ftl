@@ -152,7 +152,7 @@ notes-loading = Un instant…
 notes-kept = Enregistré.
 notes-writing = Ça s’écrit…
 notes-failed = Pas enregistré : le serveur ne répond pas.
-rules-search = Chercher : mot ou numéro
+rules-search = Chercher : mot ou numéro
 rules-chapter = Aller à un chapitre
 rules-failed = Les règles n’ont pas pu être chargées.
 rules-none = Aucune règle ne contient ces mots.
@@ -220,5 +220,5 @@ board-broken = Le plateau n’a pas pu être affiché
 
 # Several people at one screen.
 pass-to = Passe l’appareil à { $name }
-pass-text = Tout est caché tant que { $name } ne l’a pas.
+pass-text = Tout est caché tant { ELIDE("que", $name) } ne l’a pas.
 pass-go = Je suis { $name }

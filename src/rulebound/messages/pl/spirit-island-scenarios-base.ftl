@@ -3,7 +3,7 @@
 ## Blitz
 
 scenario-blitz = Blitz
-scenario-blitz-text = Wszyscy się śpieszą. Przy przygotowaniu gry karta zarazy dostaje 1 zarazę więcej na gracza, a po pierwszej eksploracji najeźdźcy jeszcze raz budują i eksplorują. Wszystkie moce są pośpieszne. Moc, która i tak jest pośpieszna, kosztuje 1 energii mniej; wrodzona moc albo karta, która nic nie kosztuje, daje zamiast tego 1 energii, podobnie jak powolna moc, którą coś innego czyni pośpieszną. Niższy koszt liczy się wszędzie tam, gdzie liczy się koszt karty. Za każdym razem, gdy najeźdźcy eksplorują, do jednej z eksplorowanych krain każdej planszy przybywa jeszcze 1 odkrywca. Gdy wyspa staje się zarażona, na karcie jest o 1 zarazę mniej na gracza. Z dodatkową planszą liczy się to wszystko według plansz.
+scenario-blitz-text = Wszyscy się śpieszą. Przy przygotowaniu gry karta zarazy dostaje 1 zarazę więcej na gracza, a po pierwszej eksploracji najeźdźcy jeszcze raz budują i eksplorują. Wszystkie moce są pośpieszne. Moc, która i tak jest pośpieszna, kosztuje o 1 energii mniej; wrodzona moc albo karta, która nic nie kosztuje, daje zamiast tego 1 energii, podobnie jak powolna moc, którą coś innego czyni pośpieszną. Niższy koszt liczy się wszędzie tam, gdzie liczy się koszt karty. Za każdym razem, gdy najeźdźcy eksplorują, do jednej z eksplorowanych krain każdej planszy przybywa jeszcze 1 odkrywca. Gdy wyspa staje się zarażona, na karcie jest o 1 zarazę mniej na gracza. Z dodatkową planszą liczy się to wszystko według plansz.
 setup-scenarios-blitz = { scenario-blitz }
 way-explorer-here = Dodatkowy odkrywca tej planszy przybywa tutaj
 way-explorer-later = Dodatkowy odkrywca tej planszy przybywa do innej krainy

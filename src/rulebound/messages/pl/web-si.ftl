@@ -225,7 +225,7 @@ tour-si-growth = { $pointer ->
     [finger] Najpierw twój duch się rozwija. Stuknij jedną ze świecących sekcji rozwoju, potem po kolei jej symbole.
    *[mouse] Najpierw twój duch się rozwija. Kliknij jedną ze świecących sekcji rozwoju, potem po kolei jej symbole.
   }
-tour-si-presence = Obecność przechodzi z jednego z dwóch torów na świecącą krainę. To, co odkrywa, energia lub zagrania kart, masz już co rundę.
+tour-si-presence = Obecność przechodzi z jednego z dwóch torów do świecącej krainy. To, co odkrywa, energia lub zagrania kart, masz już co rundę.
 tour-si-cards = Teraz zagraj karty mocy: tyle, na ile pozwala tor kart i na ile starczy energii. { $pointer ->
     [finger] Przytrzymaj kartę,
    *[mouse] Wskaż kartę,

@@ -97,7 +97,7 @@ su-finds-left = { $n ->
 ## Players' panels and my own line
 su-no-race = Bez aktywnej rasy
 su-choosing = Wybiera rasę
-su-avenged = Oznaczenie Zemsty: regiony tego gracza kosztują Mściwą rasę o 1 żeton mniej w jej następnej turze.
+su-avenged = Znacznik Zemsty: regiony tego gracza kosztują Mściwą rasę o 1 żeton mniej w jej następnej turze.
 su-tomb = Wszystkie żetony tej rasy zostały po wymarciu
 su-regions = { $n ->
     [one] Ma 1 region

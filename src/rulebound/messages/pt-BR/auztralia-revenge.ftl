@@ -188,7 +188,7 @@ prompt-old-ones = O que fazem os Antigos?
 prompt-place = Onde você coloca uma ficha, virada para baixo?
 prompt-reveal = Onde você vira uma ficha?
 prompt-which = Qual ficha você vira?
-prompt-step = Para onde { $foe } vai, saindo de { $hex }?
+prompt-step = Para onde { NAME($foe, case: "o") } vai, saindo de { $hex }?
 prompt-summon = Com qual carta você fica? As outras vão para o fundo do baralho.
 prompt-interrupt = Combate em { $hex }. Jogar uma carta agora ou seguir sem jogar?
 prompt-remove-rail = Qual trilho você remove? Falta remover: { $left }.
@@ -218,7 +218,7 @@ prompt-heal = De qual Antigo você tira até { $number } de dano?
 
 option-only-outpost = Colocar só um posto avançado
 option-outpost = Posto avançado em { $hex }
-option-sink = Mandar { $character } para o fundo
+option-sink = Mandar { NAME($character, case: "o") } para o fundo
 option-battle = Combate em { $hex }
 option-lose = Perder { NAME($unit, case: "um") }
 option-place = Colocar uma ficha
@@ -233,8 +233,8 @@ option-step = Para { $hex }
 option-draw = Ficar com { $mythos }
 option-tear = Remover o trilho de { $hex } a { $to-hex }
 option-reclaim = { $foe } de { $seat } ({ $tile })
-option-kill = Matar { $character }
-option-slay = Matar { $character } de { $seat }
+option-kill = Matar { NAME($character, case: "o") }
+option-slay = Matar { NAME($character, case: "o") } de { $seat }
 option-regain = Retomar { $mythos }
 option-rouse = { $foe } em { $hex } ({ $tile })
 option-whom = { $seat }
@@ -270,9 +270,9 @@ facts-reclaim = { $points ->
 
 event-outpost = { $seat } coloca um posto avançado em { $hex }.
 event-outpost-lost = O posto avançado de { $seat } em { $hex } é destruído.
-event-at-outpost = { $foe } chega ao posto avançado de { $seat } em { $hex }.
+event-at-outpost = { NAME($foe, case: "cap") } chega ao posto avançado de { $seat } em { $hex }.
 event-port-weakened = O porto de { $seat } levou um golpe duro: daqui em diante a força dele é 2.
-event-sank = { $seat } manda { $character } para o fundo do baralho.
+event-sank = { $seat } manda { NAME($character, case: "o") } para o fundo do baralho.
 event-token-taken = { $seat } leva a ficha de renascimento em { $hex }.
 event-old-ones-gain = Os Antigos recebem { $number ->
     [1] { $number } ponto
@@ -283,15 +283,15 @@ event-placed-tile = A ficha em { $hex }, que só você vê: { $foe }.
 event-summoned = O jogador Antigo olha cartas do baralho Mythos e fica com uma.
 event-mythos = Uma carta Mythos é jogada: { $mythos }.
 event-arose = Uma ficha não utilizada de nível { $number } chega a { $hex }.
-event-soothed = { $foe } em { $hex } recupera { $number } de dano.
+event-soothed = { NAME($foe, case: "cap") } em { $hex } recupera { $number } de dano.
 event-bound = As unidades de { $seat } não podem recuar antes da próxima carta.
 event-shielded = Cada Antigo no combate sofre { $number ->
     [1] { $number } acerto
    *[other] { $number } acertos
   } a menos da próxima carta.
 event-rail-lost = O trilho de { $seat } de { $hex } a { $to-hex } é removido.
-event-returned = { $foe } volta de { $seat } para { $hex }.
-event-slain = { $character }, de { $seat }, é vítima dos Antigos.
+event-returned = { NAME($foe, case: "cap") } volta de { $seat } para { $hex }.
+event-slain = { NAME($character, case: "cap") }, de { $seat }, é vítima dos Antigos.
 event-regained = O jogador Antigo retoma uma carta: { $mythos }.
 event-reshuffled = As cartas Mythos já jogadas voltam embaralhadas ao baralho, que agora tem { $number }.
 event-drew = O jogador Antigo compra { $number ->
@@ -356,7 +356,7 @@ why-outpost-not-here = Um posto avançado pede um hexágono só com trilhos que 
 ## Solo Mythos cards at work
 
 prompt-give-up = De qual personagem você abre mão? Faltam: { $left }.
-option-give-up = Abrir mão de { $character }
+option-give-up = Abrir mão: { $character }
 event-mythos-waits = { $mythos } espera um combate de { $seat }.
 event-mythos-applies = { $mythos } estava à espera deste combate de { $seat }.
 event-rewound = O disco roxo recua para a casa { $space }, e uma carta de Revelação é acrescentada.

@@ -23,7 +23,7 @@ from rulebound.games.spirit_island.invaders import (
     with_source,
 )
 from rulebound.games.spirit_island.island import bits
-from rulebound.games.spirit_island.pieces import DAHAN, HEALTH, INVADERS, KIND_OF, KINDS, TOKENS, WILDS
+from rulebound.games.spirit_island.pieces import DAHAN, INVADERS, KIND_OF, KINDS, TOKENS, WILDS, damage_of, picked
 from rulebound.games.spirit_island.power import SLOW
 from rulebound.games.spirit_island.rule import RULES, at
 from rulebound.games.spirit_island.state import EXPLORE, IslandState
@@ -127,7 +127,19 @@ class _Future:
             if left in options:
                 return left
         most = int(ask.about.get("number", ENOUGH)) if ask.prompt == "damage" else ENOUGH
-        return max(options, key=lambda option: _size(option, most))
+        return max(options, key=lambda option: self._size(option, most))
+
+    def _size(self, option: Option, most: int) -> int:
+        """Great invaders first, as far as so much damage destroys them."""
+        kind = KIND_OF.get(str(option.args[0])) if option.args else None
+        if kind not in INVADERS or option.verb.startswith("graze"):
+            return -1
+        return kind if most == ENOUGH or self._left(option) <= most else -1
+
+    def _left(self, option: Option) -> int:
+        """How much damage destroys the piece that an option names."""
+        code, land = picked(option)
+        return self.s.health_of(self.s.island.number_of[land], code) - damage_of(code)
 
     def _told(self, land: int, does: str) -> ForecastView:
         """What the events of one action tell."""
@@ -207,12 +219,3 @@ def _is_kept_out(s: IslandState, land: int) -> bool:
         if rule is not None and rule.skips(s, effect, land, EXPLORE):
             return True
     return False
-
-
-def _size(option: Option, most: int) -> int:
-    """Great invaders first, as far as so much damage destroys them."""
-    kind = KIND_OF.get(str(option.args[0])) if option.args else None
-    if kind not in INVADERS or option.verb.startswith("graze"):
-        return -1
-    hurt = int(option.args[1]) if option.verb.endswith("-marked") else 0
-    return kind if HEALTH[kind] - hurt <= most else -1
