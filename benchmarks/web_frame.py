@@ -10,7 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.picking import SIZES, place_of_the_board, share_of_the_height
-from tests.browser.player import Person
+from tests.browser.player import Person, Seen, wait_until
 from tests.browser.test_phone import Finger
 from workshop.scenes import AUZTRALIA, GAME, SPIRIT_ISLAND, Scene, asked, asked_at, asked_in_turn
 
@@ -108,11 +108,17 @@ def _moves(page: Page, address: str, touch: bool) -> int:
     me.wait_for_turn()
     place, moved = place_of_the_board(page), 0
     for _ in range(CLICKS):
-        seen = me.wait_for_turn()
-        me.do("target " + next(name for name in me._in_sight(seen)["targets"]), seen)
+        seen = wait_until(page, lambda: _aimed(me), lambda: "nothing on the table can be pressed")
+        me.do("target " + seen["targets"][0], seen)
         moved += place_of_the_board(page) != place
         before = me.see()
         page.keyboard.press("u")
         me._settle(before)
         moved += place_of_the_board(page) != place
     return moved
+
+
+def _aimed(me: Person) -> Seen | None:
+    """The question, once something on the table answers it: after an undo it comes back a moment later."""
+    seen = me._in_sight(me.wait_for_turn())
+    return seen if seen["targets"] else None
