@@ -9,8 +9,10 @@ import pytest
 from litestar import Litestar
 from sqlalchemy.exc import OperationalError
 
-from rulebound.kernel import BadRecord, BadSetup, IllegalPick, RuleboundError, RulesFault
+from rulebound.bots.bot import UnknownBot
+from rulebound.kernel import BadRecord, BadSetup, IllegalPick, RuleboundError, RulesFault, UnknownGame
 from rulebound.server.accounts.account import NotAllowed, NotSignedIn
+from rulebound.server.accounts.credentials import BadName
 from rulebound.server.limits import TooFast
 from rulebound.server.logs import JsonLines, without_secrets
 from rulebound.server.play.commit import NotSaved
@@ -30,6 +32,12 @@ async def test_the_api_describes_itself(client: httpx.AsyncClient, path: str) ->
     assert {"/api/health", "/api/me", "/api/tables", "/api/tables/{table}/picks"} <= set(described["paths"])
 
 
+async def test_the_methods_of_an_address_are_told_whole(client: httpx.AsyncClient) -> None:
+    for path, methods in (("/api/tables", {"GET", "POST"}), ("/api/tables/x", {"DELETE", "GET"})):
+        for answer in (await client.options(path), await client.patch(path)):
+            assert set(answer.headers["allow"].split(", ")) == {*methods, "OPTIONS"}
+
+
 @pytest.mark.parametrize(
     ("error", "status"),
     [
@@ -43,7 +51,10 @@ async def test_the_api_describes_itself(client: httpx.AsyncClient, path: str) ->
         (TooFast("x"), 429),
         (NotSaved("x"), 503),
         (RulesFault("x"), 500),
-        (RuleboundError("x"), 400),
+        (UnknownGame("x"), 422),
+        (UnknownBot("x"), 422),
+        (BadName("x"), 422),
+        (RuleboundError("x"), 422),
     ],
 )
 def test_every_error_has_its_status(error: RuleboundError, status: int) -> None:
