@@ -138,6 +138,16 @@ async def test_a_value_that_does_not_fit_is_named(client: httpx.AsyncClient) -> 
     assert "name" in answer.json()["reason"]
 
 
+@pytest.mark.parametrize("wrong", [{"hot_seat": 0}, {"days": "3"}, {"days": True}])
+async def test_a_value_of_another_type_is_not_taken_for_one_that_would_fit(
+    client: httpx.AsyncClient, wrong: dict[str, Any]
+) -> None:
+    new = {"game": "small-world-underground", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = await client.post("/api/tables", json={**new, **wrong})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+    assert next(iter(wrong)) in answer.json()["reason"]
+
+
 async def test_the_worker_has_bots_and_stops_cleanly(application: Litestar) -> None:
     assert application.state.server.bots is not None
 
