@@ -148,6 +148,12 @@ async def test_a_value_of_another_type_is_not_taken_for_one_that_would_fit(
     assert next(iter(wrong)) in answer.json()["reason"]
 
 
+async def test_a_whole_number_with_a_point_is_a_whole_number(client: httpx.AsyncClient) -> None:
+    new = {"game": "small-world-underground", "seats": [{"kind": "me"}, {"kind": "open"}], "bot_after": 60.0}
+    assert (await client.post("/api/tables", json=new)).json()["bot_after"] == 60
+    assert (await client.post("/api/tables", json={**new, "bot_after": 60.5})).status_code == 400
+
+
 async def test_the_worker_has_bots_and_stops_cleanly(application: Litestar) -> None:
     assert application.state.server.bots is not None
 
