@@ -1,6 +1,7 @@
 """A server as people run it: the real program in a process of its own, to be killed and started again."""
 
 import json
+import math
 import os
 import random
 import signal
@@ -161,15 +162,15 @@ def owners_in_log(live: LiveServer) -> dict[str, list[Told]]:
     return found
 
 
-def owned_twice(live: LiveServer, dead: Sequence[int]) -> list[str]:
-    """By the log, the groups that a worker has taken while another one had them that is not among the dead."""
+def owned_twice(live: LiveServer, dead: Mapping[int, float]) -> list[str]:
+    """By the log, the groups that a worker has taken while another one had them that was not dead by then."""
     found = []
     for group, told in owners_in_log(live).items():
         owner: int | None = None
-        for worker, word, _ in told:
+        for worker, word, at in told:
             if word == GIVES_UP:
                 owner = None
-            elif owner is not None and owner != worker and owner not in dead:
+            elif owner not in (None, worker) and at < dead.get(owner, math.inf):
                 found.append(f"{group}: {owner}, then {worker}")
             else:
                 owner = worker

@@ -9,8 +9,10 @@ import pytest
 from litestar import Litestar
 from sqlalchemy.exc import OperationalError
 
-from rulebound.kernel import BadRecord, BadSetup, IllegalPick, RuleboundError, RulesFault
+from rulebound.bots.bot import UnknownBot
+from rulebound.kernel import BadRecord, BadSetup, IllegalPick, RuleboundError, RulesFault, UnknownGame
 from rulebound.server.accounts.account import NotAllowed, NotSignedIn
+from rulebound.server.accounts.credentials import BadName
 from rulebound.server.limits import TooFast
 from rulebound.server.logs import JsonLines, without_secrets
 from rulebound.server.play.commit import NotSaved
@@ -30,6 +32,12 @@ async def test_the_api_describes_itself(client: httpx.AsyncClient, path: str) ->
     assert {"/api/health", "/api/me", "/api/tables", "/api/tables/{table}/picks"} <= set(described["paths"])
 
 
+async def test_the_methods_of_an_address_are_told_whole(client: httpx.AsyncClient) -> None:
+    for path, methods in (("/api/tables", {"GET", "POST"}), ("/api/tables/x", {"DELETE", "GET"})):
+        for answer in (await client.options(path), await client.patch(path)):
+            assert set(answer.headers["allow"].split(", ")) == {*methods, "OPTIONS"}
+
+
 @pytest.mark.parametrize(
     ("error", "status"),
     [
@@ -43,7 +51,10 @@ async def test_the_api_describes_itself(client: httpx.AsyncClient, path: str) ->
         (TooFast("x"), 429),
         (NotSaved("x"), 503),
         (RulesFault("x"), 500),
-        (RuleboundError("x"), 400),
+        (UnknownGame("x"), 422),
+        (UnknownBot("x"), 422),
+        (BadName("x"), 422),
+        (RuleboundError("x"), 422),
     ],
 )
 def test_every_error_has_its_status(error: RuleboundError, status: int) -> None:
@@ -125,6 +136,22 @@ async def test_an_error_is_answered_with_its_message_what_it_is_about_and_englis
 async def test_a_value_that_does_not_fit_is_named(client: httpx.AsyncClient) -> None:
     answer = await client.post("/api/guest", json={"name": 7})
     assert "name" in answer.json()["reason"]
+
+
+@pytest.mark.parametrize("wrong", [{"hot_seat": 0}, {"days": "3"}, {"days": True}])
+async def test_a_value_of_another_type_is_not_taken_for_one_that_would_fit(
+    client: httpx.AsyncClient, wrong: dict[str, Any]
+) -> None:
+    new = {"game": "small-world-underground", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = await client.post("/api/tables", json={**new, **wrong})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+    assert next(iter(wrong)) in answer.json()["reason"]
+
+
+async def test_a_whole_number_with_a_point_is_a_whole_number(client: httpx.AsyncClient) -> None:
+    new = {"game": "small-world-underground", "seats": [{"kind": "me"}, {"kind": "open"}], "bot_after": 60.0}
+    assert (await client.post("/api/tables", json=new)).json()["bot_after"] == 60
+    assert (await client.post("/api/tables", json={**new, "bot_after": 60.5})).status_code == 400
 
 
 async def test_the_worker_has_bots_and_stops_cleanly(application: Litestar) -> None:

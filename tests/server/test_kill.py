@@ -1,16 +1,18 @@
 """The server is killed again and again while tables are played: nothing that was acknowledged is ever lost."""
 
 import asyncio
+import json
 import random
 import secrets
 import time
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import MakeLive
-from tests.server.live import owned_twice, takeovers
+from tests.server.live import OWNS, LiveServer, owned_twice, takeovers
 from tests.server.played import Played, playing, set_up
 
 pytestmark = pytest.mark.anyio
@@ -70,6 +72,18 @@ async def test_killed_server_loses_nothing(
         await _kill_again_and_again(played, kills, rng, kill)
 
 
+def test_the_log_shows_two_owners_unless_the_first_was_dead_by_then(tmp_path: Path) -> None:
+    live = LiveServer(tmp_path, "")
+    lines = [(1, "2026-01-01T00:00:01+00:00"), (2, "2026-01-01T00:00:05+00:00")]
+    live.log.write_text(
+        "\n".join(json.dumps({"time": at, "worker": who, "says": f"{OWNS}ab"}) for who, at in lines)
+    )
+    taken = datetime.fromisoformat(lines[1][1]).timestamp()
+    assert owned_twice(live, {}) == owned_twice(live, {1: taken + 3}) == ["ab: 1, then 2"]
+    assert owned_twice(live, {1: taken - 3}) == []
+    assert takeovers(live, {1: taken - 3}) == [3.0]
+
+
 @pytest.mark.parametrize(("workers", "tables", "kills", "think", "takeover"), WORKERS)
 async def test_killed_worker_loses_nothing(
     make_live_server: MakeLive,
@@ -99,7 +113,7 @@ async def test_killed_worker_loses_nothing(
 
     async with playing(live, sitting, rng, think) as played:
         await _kill_again_and_again(played, kills, rng, kill)
-    assert owned_twice(live, list(dead)) == []
+    assert owned_twice(live, dead) == []
     waits = takeovers(live, dead)
     print(f"{len(waits)} groups of tables taken over; the slowest after {max(waits):.2f} s")
     assert max(waits) < takeover

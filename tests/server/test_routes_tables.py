@@ -63,7 +63,7 @@ async def test_a_seat_is_given_only_to_bots_that_play_the_game(client: httpx.Asy
     for game, bot in ((GAME, "my_bot.py:Clever"), (GAME, "tree@9"), ("spirit-island", "master")):
         wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
         refused = await client.post("/api/tables", json=wish)
-        assert refused.status_code == 400
+        assert refused.status_code == 422
         assert "no bot is called" in refused.text
 
 

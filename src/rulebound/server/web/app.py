@@ -32,6 +32,7 @@ from rulebound.server.play.bots import Bots
 from rulebound.server.play.clock import Clock
 from rulebound.server.settings import Settings, settings_from_environment
 from rulebound.server.web import errors, health, pages, routes_accounts, routes_replay, routes_tables
+from rulebound.server.web.bodies import StrictRequest
 from rulebound.server.web.description import describe
 from rulebound.server.web.headers import add_security_headers
 from rulebound.server.web.hosts import HostCheck
@@ -108,6 +109,7 @@ def create_app(settings: Settings, client: Path = pages.BUILT, docs: Path = page
         ),
         middleware=[HostCheck()],
         lifespan=[open_and_close],
+        request_class=StrictRequest,
         exception_handlers=errors.HANDLERS,
         before_send=[add_security_headers, count_answer],
         request_max_body_size=BODY_LIMIT,

@@ -3,9 +3,10 @@
 from http import HTTPStatus
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar
 
-from rulebound.kernel import json_schema
+from rulebound.kernel import Record
 from rulebound.server.web.errors import Problem
 from rulebound.server.web.http_types import closed_structs
 
@@ -13,7 +14,8 @@ ANYWHERE: Final = (400, 401, 403, 421, 429, 500, 503)
 CHANGES: Final = (409,)
 BODIES: Final = (413, 422)
 NAMED: Final = (404, 409, 422)  # calls that name a table, a game or a token
-PROBLEM: Final = {"$ref": "#/components/schemas/Problem"}
+SCHEMA: Final = "#/components/schemas/{name}"
+PROBLEM: Final = {"$ref": SCHEMA.format(name="Problem")}
 METHODS: Final = ("get", "post", "put", "delete")
 
 
@@ -21,7 +23,8 @@ def describe(app: Litestar) -> dict[str, Any]:
     """The framework's description, in which every error has our body, and every status that can come is named."""
     document = app.openapi_schema.to_schema()
     schemas = document["components"]["schemas"]
-    schemas["Problem"] = json_schema((Problem,))["$defs"]["Problem"]
+    schemas |= {name: schema for name, schema in _schemas_of(Problem).items() if name not in schemas}
+    schemas |= _schemas_of(Record)  # the framework forgets how long a pick is, and what keys and hashes are like
     for name in closed_structs() & set(schemas):
         schemas[name]["additionalProperties"] = False
     for path, item in document["paths"].items():
@@ -31,6 +34,11 @@ def describe(app: Litestar) -> dict[str, Any]:
     _complete_numbers(document["paths"])
     _complete_numbers(schemas)
     return document
+
+
+def _schemas_of(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    """The schemas of a struct and of all it uses, as the description refers to them."""
+    return msgspec.json.schema_components((struct,), ref_template=SCHEMA)[1]
 
 
 def _complete_numbers(schema: Any) -> None:

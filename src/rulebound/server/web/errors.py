@@ -11,14 +11,11 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
 from rulebound.kernel import (
-    BadRecord,
-    BadSetup,
     IllegalPick,
     RuleboundError,
     RulesFault,
     Sentence,
     UndoRefused,
-    UnknownGame,
 )
 from rulebound.server.accounts.account import NotAllowed, NotSignedIn, WrongPassword
 from rulebound.server.accounts.callers import SAFE_METHODS
@@ -33,9 +30,10 @@ from rulebound.server.web.hosts import WrongHost
 
 log = logging.getLogger(__name__)
 
-# An error class that is not listed has the status of its nearest base class.
+# An error class that is not listed has the status of its nearest base class. 400 is kept for what cannot be read;
+# what can be, and is refused by a rule about names, set-ups, bots and the like, is 422.
 STATUS: Final[Mapping[type[RuleboundError], int]] = {
-    RuleboundError: 400,
+    RuleboundError: 422,
     NotSignedIn: 401,
     WrongPassword: 401,
     NotAllowed: 403,
@@ -47,9 +45,6 @@ STATUS: Final[Mapping[type[RuleboundError], int]] = {
     Overtaken: 409,
     IllegalPick: 409,
     UndoRefused: 409,
-    BadSetup: 422,
-    BadRecord: 422,
-    UnknownGame: 422,
     TooFast: 429,
     RulesFault: 500,
     NotSaved: 503,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from rulebound.server.live.server import Server
@@ -44,6 +45,15 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("cache-control", "public, max-age=3600")
     elif scope["path"].startswith("/api"):
         headers.setdefault("cache-control", "no-store")
+    if scope.get("method") == "OPTIONS" and message["status"] == 204:
+        headers["allow"] = _methods(scope)
     server: Server | None = scope["app"].state.get("server")
     if server is not None and server.settings.secure_cookies:
         headers.setdefault("strict-transport-security", "max-age=31536000")
+
+
+def _methods(scope: Scope) -> str:
+    """All methods of an address: the framework's own answer lacks those that were registered last."""
+    routes = [route for route in scope["app"].routes if isinstance(route, HTTPRoute)]
+    here = (route for route in routes if route.path_format == scope["path_template"])
+    return ", ".join(sorted(method for route in here for method in route.methods))
