@@ -23,7 +23,7 @@ WHOLE = """(drawn) => {
   const picture = drawn.closest("[data-picture]").getBoundingClientRect();
   const high = box.top >= picture.top && box.bottom <= picture.bottom;
   const wide = box.left >= picture.left && box.right <= picture.right;
-  return high && wide && box.height > 1.09 * drawn.offsetHeight && drawn.scrollWidth <= drawn.clientWidth;
+  return high && wide && box.height > 1.09 * drawn.offsetHeight;
 }"""
 AT_ONCE = "(step) => step.scrollHeight <= step.clientHeight"
 SMALL = {"width": 360, "height": 740}
