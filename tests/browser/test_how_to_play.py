@@ -17,6 +17,15 @@ NAMES = {
     "spirit-island": "Spirit Island",
 }
 ROWS = "(list) => new Set([...list.children].map((dot) => dot.offsetTop)).size"
+# A thing that is drawn as a part of a picture is larger than at the table, and lies within the picture.
+WHOLE = """(drawn) => {
+  const box = drawn.getBoundingClientRect();
+  const picture = drawn.closest("[data-picture]").getBoundingClientRect();
+  const high = box.top >= picture.top && box.bottom <= picture.bottom;
+  const wide = box.left >= picture.left && box.right <= picture.right;
+  return high && wide && box.height > 1.09 * drawn.offsetHeight;
+}"""
+AT_ONCE = "(step) => step.scrollHeight <= step.clientHeight"
 SMALL = {"width": 360, "height": 740}
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -82,14 +91,35 @@ def test_steps_are_turned_by_keys_and_dots_and_open_their_rules(new_page: NewPag
 
 @pytest.mark.parametrize("game", SCRIPTS)
 def test_nothing_is_cut_on_a_small_phone(new_page: NewPage, game: str) -> None:
-    """All words of a step and its rules can be seen at once, and its dots stand in one row."""
+    """All words beneath a board can be seen at once, and scrolled to beneath what is higher; one row of dots."""
     page = new_page(SMALL)
     page.goto(f"/how-to-play/{game}")
     for step in steps_of(game):
         is_drawn(page, step)
         words = page.locator(".words[aria-live]")
         assert words.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1"), step["name"]
+        if "board" in step["shows"]:
+            assert page.locator(".how-to > .step").evaluate(AT_ONCE), step["name"]
+        rule = words.get_by_role("button").last
+        rule.scroll_into_view_if_needed()
+        expect(rule).to_be_in_viewport(ratio=0.95)
         assert page.locator("nav ol").evaluate(ROWS) == 1
+        page.keyboard.press("ArrowRight")
+
+
+@SIZES
+@pytest.mark.parametrize("game", SCRIPTS)
+def test_a_part_of_the_table_is_whole_in_its_picture(new_page: NewPage, game: str, size: dict[str, int]) -> None:
+    """It is larger than at the table, never cut, and nothing is there that its step does not name."""
+    page = new_page(size)
+    page.goto(f"/how-to-play/{game}")
+    for number, step in enumerate(steps_of(game), 1):
+        expect(page.get_by_text(f"Step {number} of ")).to_be_visible()
+        is_drawn(page, step)
+        for shown in step["only"]:
+            expect(page.locator(f"[data-picture] {shown}").first).to_be_visible()
+        for drawn in page.locator("[data-picture] .drawn").all():
+            assert drawn.evaluate(WHOLE), step["name"]
         page.keyboard.press("ArrowRight")
 
 

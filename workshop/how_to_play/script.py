@@ -9,7 +9,7 @@ import msgspec
 from rulebound.games import load_game
 from rulebound.kernel import Match, SetupValues
 
-PARTS: Final = ("board", "mine", "market", "players")
+PARTS: Final = ("board", "mine", "market", "players", "result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +17,9 @@ class Step:
     """What one step shows, after so many picks, with the eyes of a seat.
 
     `shows` names parts of the table. `marks` are the targets that glow; without them it is what the seat can pick.
-    `near` are the targets that the board is brought near to; without them all of it is shown. `told` is how
-    many of the last events are known.
+    `near` are the targets that the board is brought near to, the most telling first: a narrow screen has room for
+    it and perhaps some more. Without them all of the board is shown. `only` are selectors of what is shown of the
+    other parts; without them they are shown whole. `told` is how many of the last events are known.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Step:
     rules: tuple[str, ...]
     marks: tuple[str, ...] | None = None
     near: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
     seat: int = 0
     told: int = 0
 
@@ -70,6 +72,7 @@ def _told(step: Step, match: Match) -> dict[str, Any]:
         "shows": step.shows,
         "marks": step.marks,
         "near": step.near,
+        "only": step.only,
         "rules": step.rules,
         "log": [{"kind": event.kind, "args": event.args} for event in events[len(events) - step.told :]],
     }

@@ -5,9 +5,16 @@ from typing import Final
 from workshop.how_to_play.script import Script, Step
 
 STEPS: Final = (
-    Step("goal", 76, ("board",), ("SU-013", "SU-082"), marks=()),
-    Step("combo", 0, ("market",), ("SU-029", "SU-030", "SU-032")),
-    Step("enter", 1, ("board",), ("SU-037", "SU-039")),
+    Step(
+        "goal",
+        76,
+        ("board",),
+        ("SU-013", "SU-082"),
+        marks=(),
+        near=(".track", "region:r19", "region:r28"),
+    ),
+    Step("combo", 0, ("market",), ("SU-029", "SU-030", "SU-032"), only=(".pole > :nth-child(-n+3)",)),
+    Step("enter", 1, ("board",), ("SU-037", "SU-039"), near=("region:r03", "region:r02", "region:r27")),
     Step(
         "cost",
         4,

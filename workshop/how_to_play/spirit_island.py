@@ -5,14 +5,23 @@ from typing import Final
 from workshop.how_to_play.script import Script, Step
 
 STEPS: Final = (
-    Step("goal", 0, ("board",), ("SI-085", "SI-086"), marks=()),
+    Step("goal", 0, ("board",), ("SI-085", "SI-086"), marks=(), near=("land:B4", "land:B3", "land:B8")),
     Step("pieces", 17, ("board",), ("SI-072", "SI-046"), marks=(), near=("land:B8", "land:B7", "land:B4")),
-    Step("growth", 0, ("mine",), ("SI-028", "SI-031", "SI-033")),
-    Step("presence", 1, ("board",), ("SI-032", "SI-034", "SI-035")),
-    Step("cards", 3, ("mine",), ("SI-034", "SI-035", "SI-038")),
-    Step("powers", 7, ("board",), ("SI-022", "SI-024", "SI-044", "SI-045")),
-    Step("elements", 9, ("mine",), ("SI-036", "SI-052", "SI-053")),
-    Step("invaders", 12, ("market",), ("SI-023", "SI-106", "SI-108", "SI-110"), marks=()),
+    Step("growth", 0, ("mine",), ("SI-028", "SI-031", "SI-033"), only=(".mine > .head", ".spirit")),
+    Step("presence", 1, ("board",), ("SI-032", "SI-034", "SI-035"), near=("land:B5", "land:B1", "land:B8")),
+    Step("cards", 3, ("mine",), ("SI-034", "SI-035", "SI-038"), only=(".mine > .head", ".cards")),
+    Step(
+        "powers", 7, ("board",), ("SI-022", "SI-024", "SI-044", "SI-045"), near=("land:B5", "land:B2", "land:B8")
+    ),
+    Step("elements", 9, ("mine",), ("SI-036", "SI-052", "SI-053"), only=(".mine > .head", ".innate")),
+    Step(
+        "invaders",
+        12,
+        ("market",),
+        ("SI-023", "SI-106", "SI-108", "SI-110"),
+        marks=(),
+        only=(".phases", ".invaders"),
+    ),
     Step(
         "ravage",
         18,
@@ -21,7 +30,7 @@ STEPS: Final = (
         marks=("land:B8",),
         near=("land:B8",),
     ),
-    Step("fear", 60, ("market",), ("SI-063", "SI-080", "SI-081", "SI-085"), marks=()),
+    Step("fear", 60, ("market",), ("SI-063", "SI-080", "SI-081", "SI-085"), marks=(), only=(".fear", ".blight")),
 )
 
 PICKS: Final = """\

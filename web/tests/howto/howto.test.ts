@@ -7,7 +7,7 @@ import { ui } from "../../src/games/small_world_underground";
 import { howToOf } from "../../src/games";
 import HowTo from "../../src/howto/HowTo.svelte";
 import type { Lesson } from "../../src/howto/load";
-import { framing, Picture, type HowTo as Steps, type HowToStep } from "../../src/howto/script";
+import { enlarged, framing, leaveOut, Picture, type HowTo as Steps, type HowToStep } from "../../src/howto/script";
 
 const GAME = "small-world-underground";
 const INFO = { id: GAME, verbs: {}, events: {}, names: {} } as unknown as GameInfo;
@@ -40,24 +40,65 @@ function picture(name: string): Picture {
 }
 
 describe("the part of a board that a picture shows", () => {
-  const room = { width: 400, height: 300 };
-  const board = { width: 800, height: 400 };
+  const room = { width: 500, height: 375 };
+  const board = { width: 1000, height: 500 };
+  const small = { x: 490, y: 240, width: 20, height: 20 };
 
   it("is all of it, in the middle of its room", () => {
-    expect(framing(room, board, null)).toEqual({ scale: 0.5, left: 0, top: 50 });
+    expect(framing(room, board, [])).toEqual({ scale: 0.5, left: 0, top: 62.5 });
   });
 
   it("is what lies around a place, but not nearer than three times", () => {
-    expect(framing(room, board, { x: 390, y: 190, width: 20, height: 20 })).toEqual({ scale: 1.5, left: -400, top: -150 });
+    expect(framing(room, board, [small])).toEqual({ scale: 1.5, left: -500, top: -187.5 });
   });
 
   it("leaves no room free at an edge of the board", () => {
-    expect(framing(room, board, { x: 0, y: 0, width: 20, height: 20 })).toEqual({ scale: 1.5, left: 0, top: 0 });
-    expect(framing(room, board, { x: 780, y: 380, width: 20, height: 20 })).toEqual({ scale: 1.5, left: -800, top: -300 });
+    expect(framing(room, board, [{ ...small, x: 0, y: 0 }])).toEqual({ scale: 1.5, left: 0, top: 0 });
+    expect(framing(room, board, [{ ...small, x: 980, y: 480 }])).toEqual({ scale: 1.5, left: -1000, top: -375 });
+  });
+
+  it("has all that is told of", () => {
+    const { scale, left } = framing(room, board, [small, { ...small, x: 640 }]);
+    expect(scale).toBe(1.5);
+    expect([490, 660].map((x) => x * scale + left).every((x) => x > 0 && x < room.width)).toBe(true);
   });
 
   it("is never less than the whole board for what is larger", () => {
-    expect(framing(room, board, { x: 0, y: 0, ...board }).scale).toBe(0.5);
+    expect(framing(room, board, [{ x: 0, y: 0, ...board }]).scale).toBe(0.5);
+  });
+
+  it("has on a phone only what can be seen from near, from the first on", () => {
+    const phone = { width: 360, height: 380 };
+    const whole = 360 / 1000;
+    const far = { ...small, x: 20, y: 20 };
+    expect(framing(phone, board, [small, { ...small, x: 540 }, far])).toEqual(framing(phone, board, [{ ...small, width: 70 }]));
+    expect(framing(phone, board, [{ x: 0, y: 0, ...board }]).scale).toBeCloseTo(2.2 * whole);
+    expect(framing(phone, board, []).scale).toBe(whole);
+  });
+});
+
+describe("a part of the table in a picture", () => {
+  const room = { width: 800, height: 700 };
+
+  it("is as much larger as there is room for, within a limit", () => {
+    expect(enlarged(room, { width: 500, height: 200 })).toBe(1.6);
+    expect(enlarged(room, { width: 460, height: 560 })).toBe(1.25);
+    expect(enlarged(room, { width: 200, height: 100 })).toBe(1.75);
+  });
+
+  it("is never so small that it cannot be read, however high it is", () => {
+    expect(enlarged(room, { width: 460, height: 2000 })).toBe(1.1);
+    expect(enlarged({ width: 0, height: 0 }, { width: 0, height: 0 })).toBe(1.1);
+  });
+
+  it("is drawn without what its step does not tell of", () => {
+    const all = document.createElement("div");
+    all.innerHTML = "<p id=a></p><section id=b><h2 id=c></h2><ol id=d><li id=e></li><li id=f></li></ol></section>";
+    const shown = (): string[] => [...all.querySelectorAll<HTMLElement>("*")].filter(({ style }) => style.display !== "none").map(({ id }) => id);
+    leaveOut(all, []);
+    expect(shown()).toEqual(["a", "b", "c", "d", "e", "f"]);
+    leaveOut(all, ["h2", "li:first-child"]);
+    expect(shown()).toEqual(["b", "c", "d", "e"]);
   });
 });
 
