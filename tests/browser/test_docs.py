@@ -42,6 +42,8 @@ def test_the_docs_are_not_kept_as_the_client(new_page: NewPage) -> None:
         expect(page.get_by_role("article").first).to_be_visible()
         page.evaluate("() => navigator.serviceWorker.ready")
     page.goto("/docs")
-    expect(page.get_by_role("heading", name="How rules look")).to_be_visible()
+    expect(page.get_by_role("heading", name="How fast")).to_be_visible()
+    page.get_by_text("How rules look").click()
+    expect(page.locator("details pre").first).to_be_visible()
     kept = page.evaluate("async () => (await (await caches.open('rulebound-1')).match('/')).text()")
     assert '<script type="module"' in kept
