@@ -60,7 +60,7 @@ async def test_the_games_offer_bots_of_several_strengths(client: httpx.AsyncClie
 async def test_a_seat_is_given_only_to_bots_that_play_the_game(client: httpx.AsyncClient) -> None:
     table = await made(client, {"kind": "me"}, {"kind": "bot", "bot": "journeyman"})
     assert table["players"][1]["bot"] == "journeyman"
-    for game, bot in ((GAME, "my_bot.py:Clever"), (GAME, "tree@9"), ("spirit-island", "foresight")):
+    for game, bot in ((GAME, "my_bot.py:Clever"), (GAME, "tree@9"), ("spirit-island", "foresight@9")):
         wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
         refused = await client.post("/api/tables", json=wish)
         assert refused.status_code == 400
