@@ -16,8 +16,8 @@ CANDIDATES: Final = 4  # options that are played on, the best at first look
 CLOCKS: Final = 1  # how often the clock of the game's judge goes on before a world is judged
 LONGEST: Final = 150  # picks after which it is judged where it stands
 LEAST: Final = 3  # common worlds before an option may be preferred to the first answer, or dropped
-ENOUGH: Final = 16  # and after which no more are needed
-PLAYED_ON: Final = Budget(iterations=16)
+ENOUGH: Final = 8  # and after which no more are needed
+PLAYED_ON: Final = Budget(iterations=20)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,8 +25,9 @@ class ForesightBot(Bot):
     """Answers as one who looks one pick ahead, unless another option is clearly better when the turn is over.
 
     Its best options are played on until the clock goes on, all in the same worlds; every seat answers there at
-    once, by what it sees one pick ahead. An option that is clearly behind the first answer is dropped. One
-    iteration of its budget is one option played on; the first look at all options takes time, but is not counted.
+    once, by what it sees one pick ahead. After each world the worst of the others is dropped, and the search ends
+    when the last one is clearly behind the first answer. One iteration of its budget is one option played on; the
+    first look at all options takes time, but is not counted.
     """
 
     searches = True
@@ -66,18 +67,25 @@ class ForesightBot(Bot):
     def _preferred(self, seat: SeatHandle, ranked: Sequence[Option], thinking: Thinking) -> Option:
         """The first of these, unless another is ahead of it by more than chance explains."""
         first, others = ranked[0], {option: _Gain() for option in ranked[1:]}
-        for _ in range(ENOUGH):
+        for left in range(CANDIDATES - 2, CANDIDATES - 2 - ENOUGH, -1):
             if not others or thinking.spent:
                 break
             seed = self.rng.bits()
             base = self._played_on(seat, first, seed, thinking)
-            for option, gain in list(others.items()):
-                value = self._played_on(seat, option, seed, thinking)
+            values = [self._played_on(seat, option, seed, thinking) for option in others]
+            for gain, value in zip(others.values(), values, strict=True):
                 if base is None or value is None:
-                    break
+                    return self._ahead(first, others)
                 gain.add(value - base)
-                if gain.number >= LEAST and gain.mean <= -gain.error:
-                    del others[option]
+            while len(others) > max(1, left):
+                del others[min(others, key=lambda each: others[each].mean)]
+            if all(gain.number >= LEAST and gain.mean <= -gain.error for gain in others.values()):
+                break
+        return self._ahead(first, others)
+
+    @staticmethod
+    def _ahead(first: Option, others: "dict[Option, _Gain]") -> Option:
+        """The best of those that are clearly better than the first answer, else that."""
         ahead = [option for option, gain in others.items() if gain.number >= LEAST and gain.mean > gain.error]
         return max(ahead, key=lambda option: others[option].mean, default=first)
 
