@@ -186,12 +186,12 @@ def test_time_that_is_up_ends_a_world_that_was_begun(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("seats", [1, 3, 6])
 def test_it_answers_for_one_spirit_among_as_many_as_there_are(seats: int) -> None:
     match = Match(load_game("spirit-island"), {"seats": seats}, 7, "stable")
-    bots = [make_bot("foresight@2", seat) for seat in range(seats)]
-    for _ in range(12):
+    bots = [make_bot("foresight@0.05s", seat) for seat in range(seats)]
+    for _ in range(6):
         assert match.pending is not None
         seat = match.pending.seats[-1]
         match.pick(seat, bots[seat].choose(match.handle(seat)))
-    assert len(match.picks) >= 12
+    assert len(match.picks) >= 6
 
 
 def test_spirit_island_is_played_at_three_strengths() -> None:
