@@ -71,7 +71,7 @@ def test_only_a_strength_is_told_how_long_somebody_waits() -> None:
 
 @pytest.mark.parametrize("name", ["", "clever", "greedy@5", "random@0.1s", "Clever.py", ":Clever"])
 def test_an_unknown_name_is_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(UnknownBot, match=r"apprentice, journeyman, master, beam, greedy.*my_bot\.py:Clever"):
+    with pytest.raises(UnknownBot, match=r"apprentice, journeyman, master, beam, foresight.*my_bot\.py:Clever"):
         make_bot(name, 1)
 
 

@@ -54,13 +54,13 @@ async def test_the_games_offer_bots_of_several_strengths(client: httpx.AsyncClie
     games = {game["id"]: game for game in (await client.get("/api/games")).json()}
     strong = ["master", "journeyman", "apprentice"]
     assert [bot["name"] for bot in games[GAME]["bots"]] == [*strong, "greedy", "random"]
-    assert [bot["name"] for bot in games["spirit-island"]["bots"]] == ["greedy", "random"]
+    assert [bot["name"] for bot in games["spirit-island"]["bots"]] == [*strong, "greedy", "random"]
 
 
 async def test_a_seat_is_given_only_to_bots_that_play_the_game(client: httpx.AsyncClient) -> None:
     table = await made(client, {"kind": "me"}, {"kind": "bot", "bot": "journeyman"})
     assert table["players"][1]["bot"] == "journeyman"
-    for game, bot in ((GAME, "my_bot.py:Clever"), (GAME, "tree@9"), ("spirit-island", "master")):
+    for game, bot in ((GAME, "my_bot.py:Clever"), (GAME, "tree@9"), ("spirit-island", "foresight@9")):
         wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
         refused = await client.post("/api/tables", json=wish)
         assert refused.status_code == 422

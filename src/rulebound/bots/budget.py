@@ -33,6 +33,11 @@ class Thinking:
     @property
     def spent(self) -> bool:
         """Whether it is time to decide."""
-        if self._left <= 0 or (self._end is not None and time.thread_time() >= self._end):
+        return self._left <= 0 or self.late
+
+    @property
+    def late(self) -> bool:
+        """Whether there is no time left, even to end what has been begun."""
+        if self._end is not None and time.thread_time() >= self._end:
             return True
         return self._late is not None and time.monotonic() >= self._late

@@ -11,6 +11,7 @@ from typing import Any, Final
 from rulebound.bots.beam_bot import BeamBot
 from rulebound.bots.bot import Bot, UnknownBot
 from rulebound.bots.budget import Budget
+from rulebound.bots.foresight_bot import ForesightBot
 from rulebound.bots.greedy_bot import GreedyBot, RivalBot
 from rulebound.bots.random_bot import RandomBot
 from rulebound.bots.tree_bot import PlainTreeBot, TreeBot
@@ -19,6 +20,7 @@ from rulebound.kernel.python_file import load_python
 
 BOTS: Final[Mapping[str, type[Bot]]] = {
     "beam": BeamBot,
+    "foresight": ForesightBot,
     "greedy": GreedyBot,
     "plain-tree": PlainTreeBot,
     "random": RandomBot,
@@ -28,6 +30,7 @@ BOTS: Final[Mapping[str, type[Bot]]] = {
 # The kinds that think for as long as they may.
 SEARCHERS: Final[Mapping[str, Callable[[int, Budget], Bot]]] = {
     "beam": BeamBot,
+    "foresight": ForesightBot,
     "plain-tree": PlainTreeBot,
     "tree": TreeBot,
 }

@@ -23,7 +23,7 @@ class Judge(Generic[S]):
 
     encoder_type: ClassVar[type[Encoder[Any]]] = Encoder
     steps: ClassVar[Set[str]] = frozenset()  # prompts whose picks are evaluated together, in any order
-    search: ClassVar[str] = ""  # the kind of bot that plays best when it may think: `tree`, `beam` or none
+    search: ClassVar[str] = ""  # the kind of bot that plays best when it may think, or none
 
     def __init__(self, game: "Game[Any]") -> None:
         self.game = game

@@ -1,5 +1,6 @@
 """What bots foresee: the invaders' next steps in each land, and powers that serve together."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from rulebound.games.spirit_island.judge.hint import score_hint
 from rulebound.games.spirit_island.judge.outlook import (
     A_DAHAN,
     A_FEAR,
+    A_PRESENCE,
     LAST_BLIGHT,
     PIECE,
     Outlook,
@@ -111,7 +113,78 @@ def test_blight_that_falls_all_at_once_is_dearer_until_the_last() -> None:
     assert falling(3, 1, 1, True) == price(3, 1, True)
     assert falling(3, 2, 1, True) > falling(3, 1, 1, True)
     assert falling(3, 3, 1, True) * 3 == pytest.approx(price(3, 1, True) + price(2, 1, True) + LAST_BLIGHT)
-    assert falling(1, 2, 1, True) * 2 == LAST_BLIGHT
+    assert falling(1, 2, 1, True) == LAST_BLIGHT
+
+
+def test_no_blight_is_cheaper_because_more_of_it_falls() -> None:
+    for left, final in ((1, True), (3, True), (5, True), (1, False), (3, False)):
+        each = [falling(left, number, 1, final) for number in range(1, 12)]
+        assert each == sorted(each)
+
+
+def test_to_save_one_land_is_better_even_where_all_is_lost_without_others() -> None:
+    """Three ravages and two blights: the third land still costs what it costs, whoever is saved first."""
+    found = table("A8: 2T; A3: 2T; A6: 2T")
+    s = found.s
+    s.slot("ravage").cards = ["1-jungle", "1-mountain"]
+    s.blight_left, s.blighted = 2, True
+    threats = []
+    for guarded in ((), (8,), (8, 3), (8, 3, 6)):
+        for land in guarded:
+            s.defend[land] = 9
+        threats.append(Outlook(s).threats())
+    assert threats == sorted(threats, reverse=True)
+    assert threats[0] > threats[1] + LAST_BLIGHT / 2
+
+
+def choking(presence: int) -> Outlook:
+    """A ravage and a build to come in A8, where Rampant Green has so much presence."""
+    found = table(f"A8: 2T; A8: {presence}P" if presence else "A8: 2T", spirit="a-spread-of-rampant-green")
+    found.s.slot("build").cards = ["1-jungle"]
+    return Outlook(found.s)
+
+
+def test_who_can_give_up_presence_to_stop_invaders_counts_on_it() -> None:
+    bare, one, two, three = map(choking, range(4))
+    assert bare.cost(8) <= one.cost(8)  # one presence is no sacred site, and would be lost with the blight
+    assert two.cost(8) < bare.cost(8) - 5
+    assert three.cost(8) < two.cost(8)
+    after = [each.after[8] for each in (bare, two, three)]
+    assert [there.blight for there in after] == [1, 0, 0]
+    assert [there.pieces for there in after] == [(0, 2, 1, 0), (0, 2, 1, 0), (0, 2, 0, 0)]
+
+
+def test_presence_goes_with_dahan_only_where_it_is_near() -> None:
+    costs = []
+    for land in (JUNGLE_LAND, 7, 2):  # there, next to it, and far away
+        found = table("A8: 2T 1D", spirit="thunderspeaker")
+        presence = found.s.spirits[0].presence
+        presence[:] = [int(number == land) for number in range(len(presence))]
+        outlook = Outlook(found.s)
+        place = outlook.places[JUNGLE_LAND]._replace(mourned=0.0)
+        costs.append(course(outlook.there[JUNGLE_LAND], place)[0])
+    assert costs[0] == costs[1] == pytest.approx(costs[2] + A_PRESENCE)
+
+
+def test_what_has_drowned_is_worth_its_energy() -> None:
+    found = table("A8: 1E", spirit="oceans-hungry-grasp")
+    before = score_hint(found.s, 0)
+    found.s.spirits[0].notes["drowned"] = 2
+    kept = score_hint(found.s, 0)
+    found.s.spirits[0].notes["drowned"] = 0
+    found.s.spirits[0].energy += 2
+    assert before < kept <= score_hint(found.s, 0)
+
+
+def test_to_pay_for_a_card_never_makes_the_tracks_worth_less() -> None:
+    """Energy that is saved up is worth its own price alone, so that a rich spirit plays its cards."""
+    found = table("A8: 1E")
+    spirit = found.s.spirits[0]
+    hints = []
+    for energy in range(6, 20):
+        spirit.energy = energy
+        hints.append(score_hint(found.s, 0))
+    assert max(after - before for before, after in pairwise(hints)) < 0.5
 
 
 def test_a_land_that_may_be_explored_is_feared_with_a_way_to_it() -> None:
@@ -173,3 +246,24 @@ def test_cards_that_cannot_be_paid_for_are_not_counted_on() -> None:
     plan = Plan(Outlook(s))
     gains = [best_cards(plan, 0, {"flash-floods": 0.0}, 1, energy, elements_of(s, 0), []) for energy in (1, 2)]
     assert gains[0] == 0 < gains[1]
+
+
+def test_a_power_under_way_leaves_the_others_what_is_left_to_do() -> None:
+    """Two powers that would each drive the same town away: the second gains nothing more there."""
+    plan = Plan(Outlook(table("A8: 1T; A7: 2P", spirit=RIVER).s))
+    use = Use(0, "wash-away", 0, True)
+    known = use._replace(land=JUNGLE_LAND)
+    alone = plan.together([], known)
+    assert alone > 3
+    assert alone == pytest.approx(plan.alone(use))
+    assert plan.together([use], known) < alone + 3
+
+
+def test_no_more_dahan_are_gathered_than_stand_around() -> None:
+    gathers = Use(0, "gather-the-warriors", 2, True, JUNGLE_LAND)
+    found = []
+    for position in ("A8: 1E 1T", "A8: 1E 1T; A6: 2D"):
+        plan = Plan(Outlook(table(position, spirit="thunderspeaker").s))
+        there = plan.outlook.there[JUNGLE_LAND]
+        found.append(plan._gain(gathers, JUNGLE_LAND, there)[1].pieces[3] - there.pieces[3])
+    assert found == [0, 2]

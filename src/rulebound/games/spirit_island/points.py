@@ -114,6 +114,14 @@ class Rule:
         """Whether the spirit loses presence with dahan that the invaders destroy; bots look out for it."""
         return False
 
+    def stoppers(self, s: "IslandState", its: Effect, land: int) -> int:
+        """How often the spirit can keep invaders there from acting by giving up presence; bots plan with it."""
+        return 0
+
+    def stored(self, s: "IslandState", its: Effect) -> int:
+        """Energy that the spirit can take whenever it may act; bots reckon with it."""
+        return 0
+
     def do_own_move(self, s: "IslandState", its: Effect, what: str) -> Flow[None] | None:
         """Do such a thing; a flow where something is asked."""
         return None

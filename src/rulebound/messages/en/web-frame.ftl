@@ -24,6 +24,7 @@ bot-apprentice = Apprentice
 bot-random = Random
 bot-greedy = Greedy
 bot-beam = Planning
+bot-foresight = Farsighted
 bot-rival = Greedy, minding its rivals
 bot-tree = Searching
 

@@ -141,6 +141,7 @@ bot-about-master = full strength: thinks for a second or two about every move
 bot-about-journeyman = middle strength: thinks for a moment about every move
 bot-about-apprentice = light strength: answers at once
 bot-about-beam = thinks its whole action through
+bot-about-foresight = plays its best ideas on to the end of the turn
 bot-about-tree = tries its turn in many worlds
 bot-about-rival = looks one move ahead, for itself and against the others
 bot-about-own = a bot of this server's own

@@ -24,6 +24,7 @@ bot-apprentice = Apprenti
 bot-random = Hasard
 bot-greedy = Avide
 bot-beam = Prévoyant
+bot-foresight = Perspicace
 bot-rival = Avide et méfiant
 bot-tree = Chercheur
 

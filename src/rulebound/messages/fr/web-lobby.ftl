@@ -141,6 +141,7 @@ bot-about-master = niveau fort : réfléchit une seconde ou deux à chaque coup
 bot-about-journeyman = niveau moyen : réfléchit un instant à chaque coup
 bot-about-apprentice = niveau facile : répond tout de suite
 bot-about-beam = prévoit toute son action
+bot-about-foresight = joue ses meilleures idées jusqu’à la fin du tour
 bot-about-tree = essaie son tour dans de nombreux mondes
 bot-about-rival = joue avec un coup d’avance, pour lui et contre les autres
 bot-about-own = un bot propre à ce serveur

@@ -24,6 +24,7 @@ bot-apprentice = Uczeń
 bot-random = Losowy
 bot-greedy = Zachłanny
 bot-beam = Planujący
+bot-foresight = Przewidujący
 bot-rival = Zachłanny, pilnuje rywali
 bot-tree = Badacz
 

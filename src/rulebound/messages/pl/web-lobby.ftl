@@ -158,6 +158,7 @@ bot-about-master = pełna siła: nad każdym ruchem myśli sekundę lub dwie
 bot-about-journeyman = średnia siła: nad każdym ruchem myśli chwilę
 bot-about-apprentice = mała siła: odpowiada od razu
 bot-about-beam = obmyśla całą swoją akcję
+bot-about-foresight = rozgrywa swoje najlepsze pomysły do końca tury
 bot-about-tree = sprawdza swoją turę w wielu możliwych światach
 bot-about-rival = patrzy jeden ruch naprzód, dla siebie i przeciw innym
 bot-about-own = własny bot tego serwera

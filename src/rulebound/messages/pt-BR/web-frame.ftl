@@ -24,6 +24,7 @@ bot-apprentice = Aprendiz
 bot-random = Aleatório
 bot-greedy = Ganancioso
 bot-beam = Planejador
+bot-foresight = Previdente
 bot-rival = Ganancioso, de olho nos rivais
 bot-tree = Explorador
 

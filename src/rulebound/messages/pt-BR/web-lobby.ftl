@@ -141,6 +141,7 @@ bot-about-master = força total: pensa um ou dois segundos em cada jogada
 bot-about-journeyman = força média: pensa um instante em cada jogada
 bot-about-apprentice = força leve: responde na hora
 bot-about-beam = calcula a ação inteira até o fim
+bot-about-foresight = joga suas melhores ideias até o fim do turno
 bot-about-tree = simula a própria vez em muitos mundos possíveis
 bot-about-rival = olha uma jogada à frente, por si e contra os outros
 bot-about-own = um bot próprio deste servidor

@@ -11,6 +11,7 @@ from rulebound.games.spirit_island.effect import NOWHERE
 from rulebound.games.spirit_island.island import bits
 from rulebound.games.spirit_island.judge.outlook import A_FEAR, Outlook, at_dawn, blight_cost, is_final
 from rulebound.games.spirit_island.judge.plan import Plan, Use, best_cards, general_worth, levels, uses_of
+from rulebound.games.spirit_island.judge.trial import stored
 from rulebound.games.spirit_island.panel import (
     COUNTS_ENERGY,
     COUNTS_PLAYS,
@@ -23,7 +24,7 @@ from rulebound.games.spirit_island.panel import (
 )
 from rulebound.games.spirit_island.pieces import DAHAN, KIND, damage_of, kind_of
 from rulebound.games.spirit_island.power import FAST, POWERS
-from rulebound.games.spirit_island.state import GROWING, PLAYING, IslandState, Spirit
+from rulebound.games.spirit_island.state import GROWING, PLAYING, IslandState
 from rulebound.games.spirit_island.use import sources
 from rulebound.games.spirit_island.values import cost_of
 from rulebound.kernel import Decide, Value
@@ -124,8 +125,9 @@ def _standing(s: IslandState, seat: int) -> float:
     held = sum(spirit.presence)
     value = sum(HELD[min(number, 3)] for number in spirit.presence) - (ALONE if held <= 1 else 0.0)
     value += COVER * _cover(s, seat)
-    value += _ahead(s) * _tracks(spirit.id, tuple(spirit.open), _wealth(spirit))
-    return value + ENERGY * min(spirit.energy, STORED) + 0.1 * spirit.energy
+    value += _ahead(s) * _tracks(spirit.id, tuple(spirit.open), _richer(spirit.id))
+    energy = spirit.energy + stored(s, seat)
+    return value + ENERGY * min(energy, STORED) + 0.1 * energy
 
 
 def _cover(s: IslandState, seat: int) -> float:
@@ -150,11 +152,6 @@ def _cover(s: IslandState, seat: int) -> float:
 def _ahead(s: IslandState) -> float:
     """What is gained for every turn counts most at first."""
     return AHEAD * max(0.0, LAST_TURN - s.turn + at_dawn(s)) / LAST_TURN
-
-
-def _wealth(spirit: Spirit) -> float:
-    """Energy that comes in a turn beside the track, and some of what has been saved."""
-    return _richer(spirit.id) + min(3, max(0, spirit.energy - 4) // 2)
 
 
 @cache
@@ -240,7 +237,7 @@ def _turn(s: IslandState, seat: int, plan: Plan, turn: Turn) -> float:
     if not placing or spirit.stage != GROWING:
         return _planned(s, seat, plan, turn)
     name, now = spirit.id, tuple(spirit.open)
-    wealth = _wealth(spirit)
+    richer = _richer(name)
     planned: dict[tuple[int, int], float] = {}
     best = float("-inf")
     for way in _placings(name, now, placing):
@@ -250,9 +247,9 @@ def _turn(s: IslandState, seat: int, plan: Plan, turn: Turn) -> float:
         )
         if more not in planned:
             planned[more] = _planned(s, seat, plan, turn._replace(plays=more[0], energy=more[1]))
-        best = max(best, planned[more] + _ahead(s) * _tracks(name, way, wealth))
+        best = max(best, planned[more] + _ahead(s) * _tracks(name, way, richer))
     ashore = sum(1 for symbol in turn.growth if symbol.startswith("presence"))
-    return best - _ahead(s) * _tracks(name, now, wealth) + STANDING * ashore
+    return best - _ahead(s) * _tracks(name, now, richer) + STANDING * ashore
 
 
 def _planned(s: IslandState, seat: int, plan: Plan, turn: Turn) -> float:
@@ -265,20 +262,23 @@ def _planned(s: IslandState, seat: int, plan: Plan, turn: Turn) -> float:
             continue
         names = [name for name in (*its.in_use, *its.innates) if name not in its.used]
         others += uses_of(plan, each, names, elements_of(s, each), early and not its.done)
-    total = 0.0
+    total, first = 0.0, None
     use = _under_way(s, seat, turn)
     if use is not None:
         if use.land == NOWHERE or POWERS[use.power].at_spirits:
             others.append(use)
             total += USING if plan.alone(use) > 0 else -1.0
         else:
-            total += plan.gain(use) + USING
+            first = use
+            total += USING
     if not turn.plays or not turn.hand:
-        return total + plan.together(others)
+        return total + plan.together(others, first)
     prices = {
         card: ENERGY * cost_of(s, seat, POWERS[card]) + (LATER - DISCARDED) * _card(s, seat, card) - 0.1
         for card in turn.hand
     }
+    if first is not None:
+        total += plan.together([], first)
     return total + best_cards(plan, seat, prices, turn.plays, turn.energy, turn.elements, others)
 
 

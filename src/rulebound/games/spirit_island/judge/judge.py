@@ -17,6 +17,7 @@ class IslandJudge(Judge[IslandState]):
     """Judges how well all stand; pieces that are moved one after the other are judged together."""
 
     encoder_type = IslandEncoder
+    search: ClassVar[str] = "foresight"
 
     steps: ClassVar[Set[str]] = frozenset(
         {"push", "push-from", "gather", "follow", "damage", "destroy", "remove", "replace"}

@@ -41,9 +41,10 @@ from rulebound.games.spirit_island.state import BUILD, EXPLORE, GROWING, RAVAGE,
 PIECE: Final[tuple[float, ...]] = (1.1, 2.9, 4.8)  # an explorer, a town, a city that stands
 LESSER: Final = 0.75  # of it, for those that no longer stand between us and victory
 HUNTED: Final[tuple[float, ...]] = (1.0, 1.0, 1.2, 1.7)  # of it at each terror level, for those that do
-A_FEAR: Final = 3.0
+A_FEAR: Final = 4.8
 A_DAHAN: Final = 1.3
 A_PRESENCE: Final = 3.5
+A_STOP: Final = 1.5  # presence that is given up to keep invaders from acting
 SPREADING: Final = 1.1  # blight where blight lies already, besides its own price
 SOON, THEN, SOME_TIME = 0.75, 0.45, 0.15  # how much a ravage counts that comes next turn, the turn after, or later
 COMING_BLIGHT: Final = 4  # what a blight card gives
@@ -78,13 +79,16 @@ def blight_cost(left: int, seat_count: int, final: bool) -> float:
 
 
 def falling(left: int, number: int, seat_count: int, final: bool) -> float:
-    """What each of so many blights costs on average that fall one after the other; after the last none counts."""
-    total, fallen = 0.0, 0
-    while fallen < number and (left > 0 or not final):
-        if left <= 0:
+    """What each of so many blights costs on average that fall one after the other.
+
+    Those beyond the last cost as much as the last: to prevent any of them is a step towards preventing enough.
+    """
+    total = 0.0
+    for _ in range(number):
+        if left <= 0 and not final:
             left, final = left + COMING_BLIGHT * seat_count, True
         total += price(left, seat_count, final)
-        left, fallen = left - 1, fallen + 1
+        left -= 1
     return total / number
 
 
@@ -123,6 +127,7 @@ class Place(NamedTuple):
     sworn: float  # the price of presence that goes with a dahan
     terror: int
     seat_count: int
+    stoppers: int = 0  # how often a spirit can keep the invaders there from acting, by giving up presence
 
 
 class There(NamedTuple):
@@ -144,11 +149,18 @@ def strength_of(pieces: tuple[int, int, int, int]) -> int:
 def course(there: There, place: Place) -> tuple[float, There]:
     """What this turn's ravage and build cost there, and what stands there afterwards."""
     pieces, blight, guard, stops = there
-    cost = 0.0
+    cost, stoppers = 0.0, place.stoppers
     if place.ravages and not stops & NO_RAVAGE and any(pieces[:DAHAN]):
-        cost, pieces, blight = _ravage(pieces, blight, guard, stops, place, place.price)
+        harm, after, blighted = _ravage(pieces, blight, guard, stops, place, place.price)
+        if stoppers and harm > A_STOP:
+            cost, stoppers = A_STOP, stoppers - 1
+        else:
+            cost, pieces, blight = harm, after, blighted
     if place.builds and not stops & NO_BUILD and (place.settled or any(pieces[:DAHAN])):
-        pieces = _built(pieces)
+        if stoppers:
+            cost += A_STOP
+        else:
+            pieces = _built(pieces)
     return cost, There(pieces, blight)
 
 
@@ -204,12 +216,17 @@ def _burden(pieces: tuple[int, int, int, int], blight: int, place: Place, soon: 
         return total
     for kind in range(DAHAN):
         total += PIECE[kind] * pieces[kind] * (HUNTED[place.terror] if kind >= place.terror - 1 else LESSER)
-    grown = pieces
-    if built:
+    grown, stoppers = pieces, place.stoppers
+    if built and stoppers > 1:
+        total += SOON * A_STOP
+        stoppers -= 1
+    elif built:
         grown = _built(pieces)
         total += SOON * PIECE[TOWN if grown[TOWN] > pieces[TOWN] else CITY]
     if soon:
         cost, left, _ = _ravage(grown, blight, place.standing, 0, place, place.next_price)
+        if stoppers and cost > A_STOP:
+            return total + soon * A_STOP
         killed = sum(PIECE[kind] * (grown[kind] - left[kind]) for kind in range(DAHAN))
         total += soon * (cost - killed + A_DAHAN * (grown[DAHAN] - left[DAHAN]))
     return total
@@ -229,8 +246,12 @@ class Outlook:
         self.there = [self._there(land) for land in range(size)]
         left = s.blight_left - spreading
         self.price = self.next_price = price(left, s.share, is_final(s))
-        sworn = any(rule.falls_with_dahan(s, its) for rule, its in at(s, "falls_with_dahan"))
-        self.sworn = A_PRESENCE * sworn
+        self.sworn = 0  # the lands in or next to which presence goes with a dahan
+        for rule, its in at(s, "falls_with_dahan"):
+            if rule.falls_with_dahan(s, its):
+                for land in bits(s.presence_of(its.seat)):
+                    self.sworn |= s.island.near[land] | 1 << land
+        self.stopping = at(s, "stoppers")
         self._rules()
         self.places = [self._place(land) for land in range(size)]
         self._price(left)
@@ -374,9 +395,10 @@ class Outlook:
             limit,
             _heavy(s, land, limit) if self.twice else NEVER,
             bool(self.settled >> land & 1),
-            self.sworn,
+            A_PRESENCE if self.sworn >> land & 1 else 0.0,
             self.terror,
             s.seat_count,
+            sum(rule.stoppers(s, its, land) for rule, its in self.stopping) if self.stopping else 0,
         )
 
     def cost(self, land: int) -> float:

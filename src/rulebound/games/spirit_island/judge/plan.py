@@ -61,7 +61,7 @@ class Plan:
         self.reach: dict[tuple[int, str, int], list[int]] = {}
         self.first: dict[Use, Best] = {}
         self.pushes: dict[tuple[int, int, bool], float] = {}
-        self.near_dahan: dict[int, bool] = {}  # by land: whether any stands next to it
+        self.near_dahan: dict[int, int] = {}  # by land: how many stand next to it
 
     def alone(self, use: Use) -> float:
         """What one power gains where nobody has done anything yet."""
@@ -74,16 +74,28 @@ class Plan:
             self.first[use] = known
         return known
 
-    def together(self, uses: list[Use]) -> float:
-        """What all these powers gain, fast ones before the invaders act and slow ones after that."""
+    def together(self, uses: list[Use], first: Use | None = None) -> float:
+        """What all these powers gain, fast ones before the invaders act and slow ones after that.
+
+        `first` is used before them, in the land that is known, even if it does harm there.
+        """
         there = self.outlook.there.copy()
-        total, changed = self._assign([use for use in uses if use.early], there, set())
+        total, changed = 0.0, set[int]()
+        if first is not None and first.early:
+            total, there[first.land] = self._gain(first, first.land, there[first.land])
+            changed.add(first.land)
+        gained, touched = self._assign([use for use in uses if use.early], there, changed)
+        total, changed = total + gained, changed | touched
         slow = [use for use in uses if not use.early]
-        if not slow:
+        late = first is not None and not first.early
+        if not slow and not late:
             return total
         after = self.outlook.after.copy()
         for land in changed:
             after[land] = course(there[land], self.outlook.places[land])[1]
+        if first is not None and late:
+            gained, after[first.land] = self._gain(first, first.land, after[first.land])
+            total, changed = total + gained, changed | {first.land}
         return total + self._assign(slow, after, changed)[0]
 
     def _assign(self, uses: list[Use], there: list[There], changed: set[int]) -> tuple[float, set[int]]:
@@ -132,10 +144,6 @@ class Plan:
                 best = Best(gain, land, left)
         return best
 
-    def gain(self, use: Use) -> float:
-        """What a power gains in the land that is known, even if it does harm."""
-        return self._gain(use, use.land, (self.outlook.there if use.early else self.outlook.after)[use.land])[0]
-
     def _gain(self, use: Use, land: int, there: There) -> tuple[float, There]:
         key = use, land, there
         known = self.found.get(key)
@@ -156,12 +164,12 @@ class Plan:
         near = self.near_dahan.get(land)
         if near is None:
             now = self.outlook.there
-            near = self.near_dahan[land] = any(now[other].pieces[DAHAN] for other in bits(island.near[land]))
+            near = self.near_dahan[land] = sum(now[other].pieces[DAHAN] for other in bits(island.near[land]))
         return Scene(
             island.terrain[land],
             bool(island.coastal >> land & 1),
             (min(pieces[0], MOST[0]), min(pieces[1], MOST[1]), min(pieces[2], MOST[2]), min(pieces[3], MOST[3])),
-            near,
+            near > 0,
             min(there.blight, MOST_BLIGHT),
             min(self.s.spirits[seat].presence[land], MOST_PRESENCE),
         )
@@ -169,8 +177,12 @@ class Plan:
     def _outcome(self, does: Promise, land: int, there: There, early: bool) -> tuple[float, There]:
         """What it gains there, and what stands there then."""
         place = self.outlook.places[land]
-        left = changed(does, there, early)
-        gain = _plain(does, place.seat_count) - A_DAHAN * does.dahan_came + _healed(does, there, place)
+        left, came = changed(does, there, early), does.dahan_came
+        if came > 0:  # as many as there are, where the model land had some in each land around it
+            came = min(came, self.near_dahan[land])
+            explorers, towns, cities, dahan = left.pieces
+            left = left._replace(pieces=(explorers, towns, cities, max(0, dahan + came - does.dahan_came)))
+        gain = _plain(does, place.seat_count) - A_DAHAN * came + _healed(does, there, place)
         for kind in range(DAHAN):
             if does.pushed[kind]:
                 gain -= does.pushed[kind] * self._pushed(land, kind, early)

@@ -26,6 +26,7 @@ from rulebound.games.spirit_island.pieces import (
     strife_of,
 )
 from rulebound.games.spirit_island.power import POWERS, Power
+from rulebound.games.spirit_island.rule import at_seat
 from rulebound.games.spirit_island.state import BUILD, ELEMENTS, FIRST, RAVAGE, IslandState
 from rulebound.kernel import Anyone, Decide, Option, Rng
 
@@ -88,6 +89,11 @@ def promises(power: str, spirit: str, level: int, scene: Scene) -> tuple[Promise
         trial.run(way)
         found.append(trial.seen(way))
     return tuple(found)
+
+
+def stored(s: IslandState, seat: int) -> int:
+    """Energy that the spirit can still take for what it has done."""
+    return sum(rule.stored(s, its) for rule, its in at_seat(s, seat, "stored"))
 
 
 def may_target(power: str, spirit: str, scene: Scene) -> bool:
@@ -229,7 +235,7 @@ class _Trial:
             defend=s.defend[land],
             stops=frozenset(stops),
             healed=s.blight_left - BLIGHT,
-            energy=self.spirit.energy - ENERGY,
+            energy=self.spirit.energy + stored(s, FIRST) - ENERGY,
             presence=sum(self.spirit.presence) - self.held,
             cards=self.cards,
             others=len(s.effects) - len(stops),

@@ -69,6 +69,10 @@ class ChokeTheLandWithGreen(Rule):
         yield from Action(s, "spirit", seat, land=land, source=its.kind).lose_presence(seat, land)
         return True
 
+    def stoppers(self, s: IslandState, its: Effect, land: int) -> int:
+        """As long as it stays a sacred site."""
+        return max(0, s.spirits[its.seat].presence[land] - 1)
+
 
 @rule("steady-regeneration")
 class SteadyRegeneration(Rule):

@@ -85,7 +85,11 @@ class Drowning(Rule):
 
     def own_moves(self, s: IslandState, its: Effect) -> list[str]:
         """What it keeps can be traded."""
-        return [TRADE] if s.spirits[its.seat].notes.get(DROWNED, 0) >= s.seat_count else []
+        return [TRADE] if self.stored(s, its) else []
+
+    def stored(self, s: IslandState, its: Effect) -> int:
+        """What can be traded."""
+        return s.spirits[its.seat].notes.get(DROWNED, 0) // s.seat_count
 
     def do_own_move(self, s: IslandState, its: Effect, what: str) -> None:
         """As much health as there are players for 1 energy."""
