@@ -9,7 +9,7 @@ from tests.browser.islander import SPIRITS, Islander, new_match, wait_for_table,
 from tests.browser.position import lay
 from tests.server.live import LiveServer
 
-WON, LAST_TURN = 3, 8  # the first seed from which two greedy bots win, and in which turn
+WON, LAST_TURN = 2, 10  # the first seed from which two greedy bots win, and in which turn
 ME, PARTNER = 0, 1
 
 
