@@ -4,10 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.player import Person, open_game, sign_in_as_host
+from tests.browser.player import A_MOMENT, Person, open_game, sign_in_as_host, wait_until
 from tests.browser.test_access import Doctor
 from workshop.how_to_play.scripts import SCRIPTS, file_of
 
@@ -16,7 +16,8 @@ NAMES = {
     "small-world-underground": "Small World Underground",
     "spirit-island": "Spirit Island",
 }
-ROWS = "(list) => new Set([...list.children].map((dot) => dot.offsetTop)).size"
+ONE_ROW = "(list) => new Set([...list.children].map((dot) => dot.offsetTop)).size === 1"
+NOT_CUT = "(words) => words.scrollHeight <= words.clientHeight + 1"
 # A thing that is drawn as a part of a picture is larger than at the table, and lies within the picture.
 WHOLE = """(drawn) => {
   const box = drawn.getBoundingClientRect();
@@ -43,6 +44,25 @@ def is_drawn(page: Page, step: dict[str, Any]) -> None:
     if "board" in step["shows"]:
         expect(page.locator("[data-picture] [data-target]").first).to_be_attached()
         expect(page.locator("[data-picture] .canvas.near")).to_have_count(1 if step["near"] else 0)
+
+
+def becomes(thing: Locator, fact: str, words: str) -> None:
+    """This is soon true of the thing: pictures take their size when they are drawn."""
+    wait_until(thing.page, lambda: bool(thing.evaluate(fact)), lambda: words)
+
+
+def can_be_scrolled_to(thing: Locator, name: str) -> None:
+    """It comes into sight; a picture that takes its size meanwhile may push it out again."""
+
+    def in_sight() -> bool:
+        thing.scroll_into_view_if_needed()
+        try:
+            expect(thing).to_be_in_viewport(ratio=0.95, timeout=A_MOMENT)
+        except AssertionError:
+            return False
+        return True
+
+    wait_until(thing.page, in_sight, lambda: f"{name}: it cannot be scrolled to")
 
 
 def nothing_scrolls_sideways(page: Page) -> None:
@@ -97,13 +117,11 @@ def test_nothing_is_cut_on_a_small_phone(new_page: NewPage, game: str) -> None:
     for step in steps_of(game):
         is_drawn(page, step)
         words = page.locator(".words[aria-live]")
-        assert words.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1"), step["name"]
+        becomes(words, NOT_CUT, f"{step['name']}: words are cut")
         if "board" in step["shows"]:
-            assert page.locator(".how-to > .step").evaluate(AT_ONCE), step["name"]
-        rule = words.get_by_role("button").last
-        rule.scroll_into_view_if_needed()
-        expect(rule).to_be_in_viewport(ratio=0.95)
-        assert page.locator("nav ol").evaluate(ROWS) == 1
+            becomes(page.locator(".how-to > .step"), AT_ONCE, f"{step['name']}: not all is seen at once")
+        can_be_scrolled_to(words.get_by_role("button").last, step["name"])
+        becomes(page.locator("nav ol"), ONE_ROW, "the dots have more than one row")
         page.keyboard.press("ArrowRight")
 
 
@@ -119,7 +137,7 @@ def test_a_part_of_the_table_is_whole_in_its_picture(new_page: NewPage, game: st
         for shown in step["only"]:
             expect(page.locator(f"[data-picture] {shown}").first).to_be_visible()
         for drawn in page.locator("[data-picture] .drawn").all():
-            assert drawn.evaluate(WHOLE), step["name"]
+            becomes(drawn, WHOLE, f"{step['name']}: a part is cut")
         page.keyboard.press("ArrowRight")
 
 
