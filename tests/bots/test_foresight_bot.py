@@ -2,11 +2,11 @@
 
 import time
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from rulebound.bots import Budget, ForesightBot, bots_for, make_bot
+from rulebound.bots.budget import Thinking
 from rulebound.bots.foresight_bot import CANDIDATES, ENOUGH
 from rulebound.games import load_game
 from rulebound.kernel import Anyone, Decide, Flow, Judge, Match, Option, SeatHandle
@@ -137,9 +137,17 @@ def test_it_leaves_the_match_alone_and_the_same_seed_makes_the_same_pick() -> No
 MANY = [Option("a", number) for number in range(9)]
 
 
-def test_it_plays_on_no_more_worlds_than_it_is_given(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+class Counting(ForesightBot):
+    """Counts the worlds that it plays on."""
+
+    played_on = 0
+
+    def _played_on(self, seat: SeatHandle, option: Option, seed: int, thinking: Thinking) -> float | None:
+        self.played_on += not thinking.spent
+        return super()._played_on(seat, option, seed, thinking)
+
+
+def test_it_plays_on_no_more_worlds_than_it_is_given() -> None:
     def rules(s: ToyState) -> Flow[None]:
         pick = yield Decide(0, "deed", MANY)
         s.tell("a")
@@ -149,18 +157,10 @@ def test_it_plays_on_no_more_worlds_than_it_is_given(
         s.step += 1
         yield Decide(0, "end", [A, B])
 
-    played = Counter[str]()
-    real = ForesightBot._played_on
-
-    def counted(seat: SeatHandle, option: Option, seed: int, thinking: Any) -> float | None:
-        played["tried"] += not thinking.spent
-        return real(seat, option, seed, thinking)
-
-    monkeypatch.setattr(ForesightBot, "_played_on", staticmethod(counted))
     for given, most in ((5, 5), (100_000, CANDIDATES * ENOUGH)):
-        played.clear()
-        ForesightBot(1, Budget(iterations=given)).choose(Match(Garden(rules), {"seats": 1}, 1).handle(0))
-        assert 0 < played["tried"] <= most
+        bot = Counting(1, Budget(iterations=given))
+        bot.choose(Match(Garden(rules), {"seats": 1}, 1).handle(0))
+        assert 0 < bot.played_on <= most
 
 
 def test_time_that_is_up_ends_a_world_that_was_begun(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,10 +64,9 @@ def test_a_sound_game_is_not_accused(game: type[Game[Any]]) -> None:
     assert complaint(game()) is None
 
 
-def test_a_match_without_an_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.kernel.contract.MAX_PICKS", 50)
+def test_a_match_without_an_end_is_found() -> None:
     with pytest.raises(ContractBroken, match="the match goes on after 50 picks"):
-        check_match(faulty.NoEnd(), {}, 1, depth=0)
+        check_match(faulty.NoEnd(), {}, 1, depth=0, longest=50)
 
 
 def test_rules_that_depend_on_the_order_of_a_set_play_another_game_in_a_fresh_process() -> None:

@@ -89,8 +89,7 @@ class ForesightBot(Bot):
         ahead = [option for option, gain in others.items() if gain.number >= LEAST and gain.mean > gain.error]
         return max(ahead, key=lambda option: others[option].mean, default=first)
 
-    @staticmethod
-    def _played_on(seat: SeatHandle, option: Option, seed: int, thinking: Thinking) -> float | None:
+    def _played_on(self, seat: SeatHandle, option: Option, seed: int, thinking: Thinking) -> float | None:
         """What a world is worth when the clock has gone on after this pick; None: time was up before."""
         if thinking.spent:
             return None

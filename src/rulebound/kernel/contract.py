@@ -31,15 +31,21 @@ def random_pick(match: Match, rng: Rng) -> tuple[int, Option]:
 
 
 def check_match(
-    game: Game[Any], setup: object, seed: int, depth: int = 8, watch: Callable[[int, Option], None] | None = None
+    game: Game[Any],
+    setup: object,
+    seed: int,
+    depth: int = 8,
+    watch: Callable[[int, Option], None] | None = None,
+    longest: int = MAX_PICKS,
 ) -> Match:
     """Play one random match with every check, the deep ones at about `depth` decisions of sixty.
 
-    `watch` is told of every pick before it is made, so that a match that fails can be recorded.
+    `watch` is told of every pick before it is made, so that a match that fails can be recorded. After `longest`
+    picks a match is taken for one without an end.
     """
     match = Match(game, setup, seed)
     try:
-        _play_with_checks(match, Rng(seed ^ 0x5EED), depth, watch or _nobody_watches)
+        _play_with_checks(match, Rng(seed ^ 0x5EED), depth, watch or _nobody_watches, longest)
     except ContractBroken:
         raise
     except Exception as error:
@@ -52,12 +58,14 @@ def _nobody_watches(_seat: int, _option: Option) -> None:
     pass
 
 
-def _play_with_checks(match: Match, rng: Rng, depth: int, watch: Callable[[int, Option], None]) -> None:
+def _play_with_checks(
+    match: Match, rng: Rng, depth: int, watch: Callable[[int, Option], None], longest: int
+) -> None:
     check_position(match)
     encoder = match.game.judge.encoder(match.setup)
     while match.pending is not None:
-        if len(match.picks) >= MAX_PICKS:
-            raise ContractBroken(f"the match goes on after {MAX_PICKS} picks")
+        if len(match.picks) >= longest:
+            raise ContractBroken(f"the match goes on after {longest} picks")
         if rng.below(60) < depth:
             check_copies(match, rng)
             check_what_is_shown(match)
