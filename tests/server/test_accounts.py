@@ -13,7 +13,7 @@ from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from argon2 import PasswordHasher
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from sqlalchemy import Connection, insert, select, update
 
@@ -191,12 +191,16 @@ async def test_a_name_that_looks_the_same_is_taken(database: Database, name: str
         await accounts.make_guest(database, other)
 
 
-@pytest.mark.parametrize("names", [("Anna", "Anne"), ("か1", "が1"), ("Петя", "Пётр"), ("김민", "김만")])
+@pytest.mark.parametrize(
+    "names", [("Anna", "Anne"), ("Sam", "Fam"), ("か1", "が1"), ("Петя", "Пётр"), ("김민", "김만")]
+)
 def test_names_that_look_different_are_different(names: tuple[str, str]) -> None:
     assert len({name_key(clean_name(name)) for name in names}) == 2
 
 
 @given(st.text(max_size=30))
+@example("\u0405")  # looks like S
+@example("\u017f")  # the long s, which looks like f
 def test_a_key_is_its_own_key_in_any_case(name: str) -> None:
     key = name_key(name)
     assert name_key(key) == key

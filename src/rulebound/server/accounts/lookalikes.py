@@ -119,7 +119,8 @@ def _confusables() -> dict[str, str]:
     found: dict[str, str] = {}
     small_last = sorted(confusables_data.items(), key=lambda item: (item[0] == item[0].casefold(), item[0]))
     for char, twins in small_last:
-        if len(char) != 1 or char.isascii() or not char.isalnum():
+        # The long s looks like f, but in lower case it is a plain s, which does not.
+        if len(char) != 1 or char.casefold().isascii() or not char.isalnum():
             continue
         looks = [twin["c"].casefold() for twin in twins]
         plain = sorted(each for each in looks if each.isascii() and each.isalnum())
