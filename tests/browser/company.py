@@ -11,12 +11,15 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from rulebound.server.accounts.callers import COOKIE
 from tests.browser.conftest import NewPage
-from tests.browser.player import OURS, Person, sign_in_as_host, tell_server, wait_until
+from tests.browser.player import OURS, WHICH, Person, sign_in_as_host, tell_server, wait_until
 from tests.server.live import LiveServer
 
 # What stands in each region, as the board tells it; prices are for the one who is asked.
 REGIONS = """() => Object.fromEntries([...document.querySelectorAll('[data-target^="region:"]')].map(
   (e) => [e.dataset.target, e.getAttribute('aria-label').replace(/, costs .*/, '')]))"""
+
+# What is said of a region that somebody holds.
+HELD = re.compile(" tokens? of ")
 
 
 def elsewhere(server: LiveServer) -> str:
@@ -101,13 +104,20 @@ class Seat:
         open_now = [each for each in seen["targets"] if each.startswith("region:")]
         target: str = next(each for each in open_now if not re.search("Monster|token", before[each]))
         self.person.press(target)
-        which = self.page.locator("[data-tour=decision]", has_text="Which of these?")
-        if which.is_visible():
+        which = self.page.locator("[data-tour=decision]", has_text=WHICH)
+        if (
+            wait_until(self.page, lambda: self._after_press(which, target), lambda: "nothing comes of it")
+            == "asked"
+        ):
             which.get_by_role("button").first.click()
-        expect(self.page.locator(f"[data-target='{target}']")).to_have_attribute(
-            "aria-label", re.compile(" tokens? of ")
-        )
+        expect(self.page.locator(f"[data-target='{target}']")).to_have_attribute("aria-label", HELD)
         return target
+
+    def _after_press(self, which: Locator, target: str) -> str:
+        """Whether it is asked how the region is to be conquered, or that is done already."""
+        if which.is_visible():
+            return "asked"
+        return "done" if HELD.search(regions(self.page)[target]) else ""
 
     def end_turn(self, other: "Seat") -> None:
         """Stop as soon as the rules allow it, and place what is left."""

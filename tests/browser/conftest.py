@@ -67,6 +67,13 @@ def _fated(folder: Path, options: Sequence[str] = ()) -> LiveServer:
     return LiveServer(folder, url, program=[str(FATED), str(folder / "fate")], options=options)
 
 
+def _lay_down(file: Path, fate: str) -> None:
+    """Write it in one go: a bot of the test before may still think, and would read half of it."""
+    fresh = file.with_suffix(".new")
+    fresh.write_text(fate)
+    fresh.replace(file)
+
+
 @pytest.fixture
 def server(program: LiveServer, seed: int, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[LiveServer]:
     """The program as if it were new: no tables, nobody known, and the chance of this test.
@@ -75,7 +82,7 @@ def server(program: LiveServer, seed: int, request: pytest.FixtureRequest, tmp_p
     """
     marked = request.node.get_closest_marker("serve")
     live = _fated(tmp_path, marked.args) if marked else program
-    (live.folder / "fate").write_text(f"{seed} {request.node.nodeid}")
+    _lay_down(live.folder / "fate", f"{seed} {request.node.nodeid}")
     if live.process is None or live.process.poll() is not None:  # a test may kill it, and fail
         live.start()
     clear(live)

@@ -9,13 +9,12 @@ from rulebound.bots import make_bot
 from rulebound.games import load_game
 from rulebound.kernel import Match
 from tests.browser.position import play_until
+from tests.browser.reading import AT_REST
 
 ME: Final = 0
 SIZES: Final[tuple[Any, ...]] = ({"width": 390, "height": 844}, {"width": 360, "height": 740})
-# The board's room and the board itself, in whole tenths of a pixel. What follows from a change of size comes in
-# the second frame.
-PLACE: Final = """async () => {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+# The board's room and the board itself, in whole tenths of a pixel.
+PLACE: Final = """() => {
   return ['[data-tour=board]', '[data-tour=board] .canvas'].flatMap((name) => {
     const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
     return [x, y, width, height].map((each) => Math.round(10 * each));
@@ -62,6 +61,7 @@ HAND: Final = {
 def place_of_the_board(page: Page) -> list[int]:
     """Where the board's room and the board lie, once that has been measured."""
     page.wait_for_function(LAID)
+    page.evaluate(AT_REST)
     place: list[int] = page.evaluate(PLACE)
     return place
 

@@ -62,6 +62,21 @@ AT_REST: Final = """async (element) => {
   return now.width && Object.keys(now).every((side) => Math.abs(now[side] - before[side]) < 0.5) ? now : null;
 }"""
 
+# Writes down, at every change of the page, what stands in a place and can be seen.
+NOTE: Final = """(place) => {
+  const all = (window.shownInPassing ??= []);
+  const texts = [];
+  const look = () => {
+    for (const each of document.querySelectorAll(place)) {
+      if (each.checkVisibility() && texts.at(-1) !== each.textContent) texts.push(each.textContent);
+    }
+  };
+  const changes = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.documentElement, changes);
+  look();
+  return all.push(texts) - 1;
+}"""
+
 # Brings the target into sight where it lies further down in its list; nothing happens when it is not there.
 SCROLL_TO: Final = """(name) =>
   [...document.querySelectorAll(`[data-target="${name}"]`)].at(-1)?.scrollIntoView({block: 'nearest'})"""
@@ -113,6 +128,31 @@ def box_at_rest(thing: Locator) -> dict[str, float]:
     return wait_until(
         thing.page, lambda: thing.evaluate(AT_REST), lambda: f"it never lies still: {thing.bounding_box()}"
     )
+
+
+class Passing:
+    """Notes all that is shown in a place from now on: on a busy machine it may be gone before one looks.
+
+    The page that is open now is watched, until it is left.
+    """
+
+    def __init__(self, page: Page, place: str) -> None:
+        self.page, self.place = page, place
+        self._key = page.evaluate(NOTE, place)
+
+    def texts(self) -> list[str]:
+        """What has been read there, in its order."""
+        texts: list[str] = self.page.evaluate("(key) => window.shownInPassing[key]", self._key)
+        return [" ".join(text.split()) for text in texts]
+
+    def shows(self, *words: str) -> None:
+        """Wait until all of these words have been seen there at once."""
+        wanted = [" ".join(each.split()) for each in words]
+        wait_until(
+            self.page,
+            lambda: any(all(each in text for each in wanted) for text in self.texts()),
+            lambda: f"{self.place} never showed {wanted}, but {self.texts()}",
+        )
 
 
 def words_of(game: Game[Any], players: Sequence[str] = ()) -> Messages:

@@ -121,6 +121,7 @@ def test_panes_and_boxes_on_a_desk(new_page: NewPage) -> None:
         doctor.look(name, "dialog")
         page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="More").click()
+    expect(page.get_by_role("button", name="Propose to end the game")).to_be_visible()
     doctor.look("the menu", "header")
     doctor.verdict()
 

@@ -105,7 +105,7 @@ def test_a_phone_shows_the_adversaries_with_the_invaders(new_page: NewPage, serv
     page.locator(".strip").get_by_role("button").first.click()
     foes = page.get_by_role("region", name="Adversaries and scenarios")
     expect(foes.get_by_role("group", name=re.compile("^Proud & Mighty Capital: ."))).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_newcomer_is_led_to_a_first_game(new_page: NewPage) -> None:

@@ -135,10 +135,10 @@ def check_scores(page: Page, me: Settler) -> None:
     expect(result).to_be_visible()
     told = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
     assert tuple(told["table"]["result"]["scores"]) == me.match.result().scores
+    rows = result.locator("tbody tr")
+    expect(rows).to_have_count(len(final.players))
     heads = result.locator("thead th").evaluate_all("(all) => all.map((each) => each.title).filter(Boolean)")
     assert heads == CATEGORIES
-    rows = result.locator("tbody tr")
-    assert rows.count() == len(final.players)
     for seat, parts in enumerate(final.players):
         shown = [int(cell) for cell in rows.nth(seat).locator("td").all_inner_texts()]
         counted = [parts.farms, parts.phosphate, parts.tokens, parts.destroyed, parts.characters]

@@ -15,6 +15,7 @@ from tests.browser.course import ME, careful, new_match, picks_of, played, seats
 from tests.browser.player import Person, words_of
 from tests.browser.position import lay, play_until
 from tests.browser.settler import Settler
+from tests.browser.test_phone import nothing_sticks_out
 from tests.server.live import LiveServer
 
 GAME: Final = "AuZtralia"
@@ -169,6 +170,7 @@ def check_end(page: Page, match: Match) -> None:
         f"{theirs.blighted} for blighted farms, {theirs.points} for what they destroyed"
     )
     expect(result.locator(".theirs b")).to_have_text(str(match.result().scores[OLD_ONES]))
+    expect(result.locator("tbody tr")).to_have_count(len(final.players))
     heads = result.locator("thead th").evaluate_all("(all) => all.map((each) => each.title).filter(Boolean)")
     assert heads[-1] == "Rebirth tokens"
     for seat, parts in enumerate(final.players):
@@ -237,7 +239,7 @@ def test_the_old_ones_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
     page.goto(lay(server, match, OLD_ONES))
     me.make(match.options(OLD_ONES)[0])
     expect(page.locator("[data-tour=mine]")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    nothing_sticks_out(page, "the table of the Old Ones")
     Person(page).play(4)
 
 

@@ -195,10 +195,17 @@ def test_who_looks_on_sees_no_tile_that_lies_face_down(new_page: NewPage, server
     open_game(player, opponents=1, game=GAME)
     watcher.goto(unlist(server, player.url).replace(server.url, elsewhere(server)))
     expect(watcher.get_by_role("group", name=LAND)).to_be_visible()
-    me.play_by(pioneer, enough=lambda: sum(me.verbs.values()) >= 12)
-    seq = len(me.match.picks)  # where the table rests
     onlooker = Person(watcher)
-    wait_until(watcher, lambda: onlooker.see()["seq"] == seq, lambda: f"not move {seq}: {onlooker.see()}")
+
+    def is_followed() -> None:
+        """The watcher sees where the table rests: whoever lags behind is told the newest state alone."""
+        seq = len(me.match.picks)
+        wait_until(watcher, lambda: onlooker.see()["seq"] == seq, lambda: f"not move {seq}: {onlooker.see()}")
+
+    me.watch = is_followed
+    me.play_by(pioneer, enough=lambda: sum(me.verbs.values()) >= 12)
+    is_followed()
+    seq = len(me.match.picks)
     states = [state for frame in heard for state in states_in(frame)]
     assert states[-1]["seq"] == seq
     assert len(states) >= 12

@@ -57,5 +57,5 @@ def test_where_there_is_no_room_the_page_tries_again_by_itself(new_page: NewPage
     page.route_web_socket("**/socket", full_once)
     page.goto(unlist(server, host.page.url))
     expect(page.get_by_role("status")).to_contain_text("too many are watching")
-    expect(page.get_by_role("complementary", name="Players")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("complementary", name="Players")).to_be_visible()
     assert len(tries) == 2

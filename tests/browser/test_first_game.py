@@ -11,7 +11,7 @@ from rulebound.kernel import Lesson as KernelLesson
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import CONFIRM, WHICH, Person, Seen, wait_until
 from tests.browser.test_access import Doctor
-from tests.browser.test_phone import Finger
+from tests.browser.test_phone import Finger, nothing_sticks_out
 
 MOST_ANSWERS = 400
 MOST_KEYS = 150
@@ -266,7 +266,7 @@ def test_the_step_follows_the_account(new_page: NewPage) -> None:
     lesson.reach("enter")
     expect(box).to_have_attribute("data-step", "enter")
     assert lesson.look()
-    assert page.evaluate("() => document.scrollingElement.scrollWidth") <= PHONE["width"]
+    nothing_sticks_out(page, "the lesson")
     other = new_page(toured=True, reduced_motion="reduce")
     other.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
     other.goto(page.url)

@@ -13,6 +13,7 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.islander import GAME, Islander, by_luck, island_is, new_match, wait_for_table
 from tests.browser.player import WHICH, wait_until, words_of
 from tests.browser.position import lay
+from tests.browser.reading import AT_REST
 from tests.server.live import LiveServer
 
 DESK: Final = {"width": 1280, "height": 800}
@@ -104,8 +105,7 @@ class Still:
         self.box = self._look()
 
     def _look(self) -> list[float]:
-        # What follows from a change of size comes in the second frame.
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.page.evaluate(AT_REST)
         found: list[float] = self.page.evaluate(BOARD)
         return found
 

@@ -67,7 +67,7 @@ def can_be_scrolled_to(thing: Locator, name: str) -> None:
 
 def nothing_scrolls_sideways(page: Page) -> None:
     """The page is as wide as the window."""
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 @SIZES
@@ -114,7 +114,8 @@ def test_nothing_is_cut_on_a_small_phone(new_page: NewPage, game: str) -> None:
     """All words beneath a board can be seen at once, and scrolled to beneath what is higher; one row of dots."""
     page = new_page(SMALL)
     page.goto(f"/how-to-play/{game}")
-    for step in steps_of(game):
+    for number, step in enumerate(steps_of(game), 1):
+        expect(page.get_by_text(f"Step {number} of ")).to_be_visible()
         is_drawn(page, step)
         words = page.locator(".words[aria-live]")
         becomes(words, NOT_CUT, f"{step['name']}: words are cut")

@@ -17,11 +17,12 @@ from tests.browser.islander import (
     view_of,
     wait_for_table,
 )
-from tests.browser.player import wait_until, words_of
+from tests.browser.player import Passing, wait_until, words_of
 from tests.browser.position import from_record, lay
 from tests.server.live import LiveServer
 
 TURN = "The invaders' turn"
+FOLLOWED = ".follow"
 RECORD = "spirit-island/1-players-1"
 WANTED = {"ravaged", "struck-back", "destroyed", "blight", "revealed", "added"}
 ORDER = "in-order"
@@ -71,6 +72,17 @@ def answer(page: Page, match: Match) -> None:
     match.pick(0, option)
 
 
+def stands_at_step(page: Page, before: Lands, still: set[str], changed: list[str]) -> None:
+    """Wait until the one lands stand as before, and the others do not."""
+
+    def look() -> bool:
+        shown = shown_lands(page)
+        rest = all(shown[land] == before[land] for land in still)
+        return rest and all(shown[land] != before[land] for land in changed)
+
+    wait_until(page, look, lambda: f"{shown_lands(page)}: {changed} and no other of {still} must have changed")
+
+
 def followed(page: Page) -> Locator:
     """What is told of the step that is shown."""
     return page.get_by_role("region", name=TURN)
@@ -79,12 +91,19 @@ def followed(page: Page) -> Locator:
 def to_the_first(page: Page) -> int:
     """Pause and go back to the first step; how many there are."""
     page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
     back = page.get_by_role("button", name="One step back")
-    while back.is_enabled():
+    while (at := number_of(page))[0] > 1:
         back.click()
-    said = re.search(r"1 of (\d+)", followed(page).inner_text())
+        expect(followed(page)).to_contain_text(f"{at[0] - 1} of {at[1]}")
+    return at[1]
+
+
+def number_of(page: Page) -> tuple[int, int]:
+    """Which step is shown, of how many."""
+    said = re.search(r"(\d+) of (\d+)", followed(page).inner_text())
     assert said, followed(page).inner_text()
-    return int(said[1])
+    return int(said[1]), int(said[2])
 
 
 def test_the_invaders_are_followed_skipped_and_shown_again(new_page: NewPage, server: LiveServer) -> None:
@@ -107,11 +126,7 @@ def test_the_invaders_are_followed_skipped_and_shown_again(new_page: NewPage, se
             numbers = f"{damage} damage, defence {defend}: {dealt} damage is done"
             expect(followed(page).get_by_label(numbers)).to_be_visible()
         acted += bool(re.search(r"(Build|Explore): \w+", caption))
-        shown = shown_lands(page)
-        for land in {*ravages} - {*ravaged}:
-            assert shown[land] == before[land]
-        for land in ravaged:
-            assert shown[land] != before[land]
+        stands_at_step(page, before, {*ravages} - {*ravaged}, ravaged)
         if at < steps:
             page.get_by_role("button", name="On to the next step").click()
     assert ravaged == list(ravages)
@@ -150,16 +165,18 @@ def test_the_steps_go_on_by_themselves_as_quickly_as_is_set(new_page: NewPage, s
     speed.select_option("fast")
     page.reload()
     wait_for_table(page)
+    passing = Passing(page, FOLLOWED)
     go_on(page, match)
-    expect(followed(page)).to_be_visible()
+    passing.shows("1 of")
     expect(page.locator(".flight")).to_have_count(0)
     expect(followed(page)).to_have_count(0)  # without a press
     island_is(page, match)
     # What came before the page was opened can be told again, too.
     page.reload()
     wait_for_table(page)
+    passing = Passing(page, FOLLOWED)
     page.keyboard.press("a")
-    expect(followed(page)).to_be_visible()
+    passing.shows("1 of")
     page.keyboard.press("Escape")
     expect(followed(page)).to_have_count(0)
 

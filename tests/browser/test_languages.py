@@ -102,7 +102,7 @@ def test_pages_around_the_tables_can_be_read(new_page: NewPage, language: str) -
         page.goto(path)
         shown(page, place)
         looking.look(path.rpartition("/")[0])
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     assert sorted(looking.found) == []
 
 
@@ -197,27 +197,27 @@ def test_another_language_changes_all_that_stands_there(new_page: NewPage, serve
     expect(page.get_by_role("dialog")).to_have_count(0)
     rules = page.locator("[data-rule='SU-001']")
     wait_until(page, lambda: rules.inner_text() not in polish, lambda: "the rules are still Polish")
-    changed = read(page)
     assert page.evaluate("() => window.stayed") is True
-    page.locator("#tab-log").click()
-    log = page.locator("[role=log] p").all_inner_texts()
 
     def only_changed() -> list[str]:
         there = read(fresh)
-        return [line for line in changed if line not in there]
+        return [line for line in read(page) if line not in there]
+
+    def logs() -> list[list[str]]:
+        return [each.locator("[role=log] p").all_inner_texts() for each in (page, fresh)]
 
     fresh = new_page(language="fr", storage_state=page.context.storage_state())
     fresh.goto(page.url)
     shown(fresh, "[data-tour=board] .canvas")
-    lines = fresh.locator("[role=log] p")
-    wait_until(
-        fresh, lambda: lines.all_inner_texts() == log, lambda: f"{lines.all_inner_texts()} instead of {log}"
-    )
     fresh.locator("#tab-chat").click()
     fresh.locator(".chat").get_by_role("button", name="Elfes noirs").click()
     fresh.locator("#tab-rules").click()
     expect(fresh.locator("[data-rule='SU-001']")).to_be_visible()
     wait_until(fresh, lambda: not only_changed(), lambda: f"only where it was changed: {only_changed()}")
+    for each in (page, fresh):
+        each.locator("#tab-log").click()
+        expect(each.locator("[role=log] p").first).to_be_visible()
+    wait_until(fresh, lambda: logs()[0] == logs()[1], lambda: f"two logs: {logs()}")
 
 
 def test_the_lobby_comes_quickly_and_a_language_brings_its_own_files_alone(new_page: NewPage) -> None:
@@ -240,8 +240,8 @@ def test_the_lobby_comes_quickly_and_a_language_brings_its_own_files_alone(new_p
     loaded.clear()
     page.locator("#top-language").select_option("fr")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.wait_for_load_state("networkidle")
-    assert loaded
+    wait_until(page, lambda: loaded, lambda: "nothing is loaded")
+    shown(page, "article")
     assert [name for name in loaded if not name.startswith("words-fr-")] == []
 
 

@@ -5,13 +5,12 @@ from collections.abc import Mapping
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
 
 from rulebound.bots import make_bot
 from rulebound.games import load_game
 from rulebound.kernel import Event, Match
 from tests.browser.conftest import NewPage
-from tests.browser.player import Person, words_of
+from tests.browser.player import Passing, Person, words_of
 from tests.browser.position import lay
 from tests.server.live import LiveServer
 
@@ -78,16 +77,15 @@ def test_a_moment_is_announced_and_stands_in_the_log(
     page = new_page(follow="normal")
     page.goto(lay(server, match))
     me = Person(page)
-    me.do(way, me.wait_for_turn())
-
+    seen = me.wait_for_turn()
     # What a caption of the invaders' phase tells is not announced a second time.
-    announced = page.locator(".follow" if kind == "blight-card" else ".moment")
-    expect(announced.filter(has_text=said)).to_be_visible()
-    expect(announced).to_contain_text(text)
+    passing = Passing(page, ".follow" if kind == "blight-card" else ".moment")
+    me.do(way, seen)
+    passing.shows(said, text)
     while page.locator(".follow, .moment").count():
         page.keyboard.press("s")
+    passing = Passing(page, ".moment")
     page.locator("[role=log] p").filter(has_text=said).last.get_by_role(
         "button", name="Show it on the board"
     ).click()
-    expect(page.locator(".moment h3")).to_have_text(said)
-    expect(page.locator(".moment")).to_contain_text(text)
+    passing.shows(said, text)

@@ -10,6 +10,7 @@ from rulebound.kernel import Match, Rng
 from rulebound.kernel.view import OptionView
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.course import as_a_bot, new_match
+from tests.browser.player import Passing, wait_until
 from tests.browser.position import from_record, lay, play_until
 from tests.server.live import LiveServer
 
@@ -20,6 +21,7 @@ CUT = """(box) => {
   return parts.filter((each) => each.getBoundingClientRect().right > box.getBoundingClientRect().right)
     .map((each) => each.outerHTML.slice(0, 90));
 }"""
+AS_WIDE = "(box) => box.scrollWidth <= box.clientWidth"
 
 
 def conquering(until: str, coins: str = "hidden") -> Match:
@@ -91,20 +93,22 @@ def test_the_end_fits_a_small_phone(new_page: NewPage, server: LiveServer, recor
     page.goto(lay(server, from_record(record)))
     dialog = page.locator("dialog.result")
     expect(dialog.get_by_role("button", name="Rematch")).to_be_focused()
-    assert dialog.evaluate(CUT) == []
-    assert dialog.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+    wait_until(page, lambda: dialog.evaluate(CUT) == [], lambda: f"cut: {dialog.evaluate(CUT)}")
+    wait_until(page, lambda: dialog.evaluate(AS_WIDE), lambda: "the result scrolls sideways")
 
 
 def test_a_moment_is_announced_put_away_and_shown_again(new_page: NewPage, server: LiveServer) -> None:
     page, match = new_page(follow="normal"), conquering("decline")
     open_table(page, server, match)
-    page.get_by_role("button", name="Go in decline").click()
     moment = page.get_by_role("region", name="What has just happened")
-    expect(moment).to_contain_text("go in decline")
+    passing = Passing(page, ".moment")
+    page.get_by_role("button", name="Go in decline").click()
+    passing.shows("go in decline")
     page.keyboard.press("s")
     expect(moment).to_have_count(0)
+    passing = Passing(page, ".moment")
     page.get_by_role("button", name="Show it on the board").last.click()
-    expect(moment).to_be_visible()
+    passing.shows("go in decline")
 
 
 def test_a_combat_says_what_the_next_card_may_bring(new_page: NewPage, server: LiveServer) -> None:

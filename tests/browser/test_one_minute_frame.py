@@ -1,12 +1,13 @@
 """What surrounds a game in its first minute: my name, what to press first, no needless menu, replays."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from sqlalchemy import create_engine, update
 
 from rulebound.games import game_names
 from rulebound.server.schema import accounts
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.player import box_at_rest, wait_until
 from tests.browser.position import from_record, lay
 from tests.browser.test_peek import settling
 from tests.server.live import LiveServer
@@ -33,7 +34,12 @@ def is_whole(page: Page, place: str) -> None:
     """My name stands there, and nothing of it is cut."""
     name = page.locator(place).filter(has_text=LONG).first
     expect(name).to_be_visible()
-    assert name.evaluate(WHOLE)
+    wait_until(page, lambda: name.evaluate(WHOLE), lambda: f"cut: {name.inner_text()}")
+
+
+def is_in_one_line(button: Locator) -> None:
+    """Its words stand in one line, once they have their font."""
+    wait_until(button.page, lambda: button.evaluate(LINES) == 1, lambda: f"two lines: {button.inner_text()}")
 
 
 def test_my_own_name_is_never_cut(new_page: NewPage, server: LiveServer) -> None:
@@ -57,10 +63,10 @@ def test_the_first_thing_to_press_stands_by_itself(new_page: NewPage, size: dict
         expect(main).to_have_count(1)
         expect(main).to_contain_text("Learn it")
         others = card.locator(".button:not(.main)").all()
-        assert main.evaluate(LINES) == 1
-        lowest = main.evaluate("(each) => each.getBoundingClientRect().bottom")
+        is_in_one_line(main)
         assert others
-        assert all(each.evaluate("(other) => other.getBoundingClientRect().top") >= lowest for each in others)
+        lowest = box_at_rest(main)["y"] + box_at_rest(main)["height"]
+        assert all(box_at_rest(other)["y"] >= lowest for other in others)
 
 
 def test_a_replay_opens_as_all_see_it(new_page: NewPage, server: LiveServer) -> None:

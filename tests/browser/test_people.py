@@ -12,7 +12,7 @@ from rulebound.server.database import Database
 from rulebound.server.settings import async_url
 from tests.browser.company import Seat, elsewhere, listen
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Person, Seen, tell_server, wait_until
+from tests.browser.player import Person, Seen, box_at_rest, tell_server, wait_until
 from tests.server.live import LiveServer
 
 COMMAND = "make play HOST=0.0.0.0"
@@ -132,7 +132,7 @@ def test_the_host_finds_the_tables_again_by_a_link_of_the_terminal(new_page: New
     host.goto(link)
     expect(host.get_by_role("heading", name="My tables")).to_be_visible()
     expect(host.get_by_text("1 seat is free")).to_be_visible()
-    assert "me=" not in host.url
+    expect(host).not_to_have_url(re.compile("me="))
 
 
 def test_a_link_asks_first_who_has_a_name_here(new_page: NewPage, server: LiveServer) -> None:
@@ -152,7 +152,7 @@ def test_a_server_of_one_machine_tells_how_friends_are_let_in(new_page: NewPage)
     open_table(host)
     expect(host.get_by_text("To let friends in")).to_be_visible()
     expect(host.locator("code")).to_have_text(COMMAND)
-    assert not host.get_by_role("img", name="QR code").is_visible()
+    expect(host.get_by_role("img", name="QR code")).to_be_hidden()
 
 
 @pytest.mark.serve("--host", "0.0.0.0", "--public-url", "http://friend.localhost:{port}")
@@ -169,10 +169,9 @@ def test_a_server_for_friends_has_links_that_they_can_reach(
     assert link.startswith(f"{elsewhere(server)}/table/")
     code = host.get_by_role("img", name="QR code that opens this table")
     expect(code).to_be_visible()
-    box = code.bounding_box()
-    assert box is not None
+    box = box_at_rest(code)
     assert box["width"] == box["height"] > 150
-    assert not host.get_by_text("To let friends in").is_visible()
+    expect(host.get_by_text("To let friends in")).to_be_hidden()
     sit_down(friend, link, "Ana")
     host.get_by_role("button", name="Start the game").click()
     wait_for_table(host, friend)

@@ -1,5 +1,6 @@
 """The board on a phone: half of the height while it is picked from, and a hand that is pulled up over it."""
 
+import re
 from typing import Final
 
 import pytest
@@ -120,7 +121,7 @@ def test_labels_can_be_read_at_any_zoom_and_a_finger_is_told_to_tap(
     for _ in range(2):
         page.get_by_role("button", name="Nearer").tap()
         labels_can_be_read(page)
-    assert page.locator("[data-tour=decision] .hint").text_content().startswith("Tap ")  # type: ignore[union-attr]
+    expect(page.locator("[data-tour=decision] .hint")).to_have_text(re.compile("^Tap "))
 
 
 def test_numbers_of_the_timetable_stand_in_their_spaces_and_no_cube_on_a_price(
@@ -213,7 +214,7 @@ def test_the_board_keeps_its_place_from_click_to_click(
         if seen["over"]:
             break
         assert place_of_the_board(page) == place, seen["prompt"]
-        assert page.evaluate(COVERED) == 0
+        wait_until(page, lambda: page.evaluate(COVERED) == 0, lambda: f"{page.evaluate(COVERED)} are covered")
         me.answer(seen)
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.company import elsewhere, sit_down
 from tests.browser.conftest import NewPage
 from tests.browser.islander import sit_down_as_two, wait_for_table
+from tests.browser.player import Passing
 from tests.browser.position import unlist
 from tests.server.live import LiveServer
 
@@ -45,13 +46,14 @@ def test_two_plan_on_the_island(new_page: NewPage, server: LiveServer, seed: int
     here, there = (each.page for each in sit_down_as_two(new_page, server, seed, friends_size=PHONE))
 
     wish(here, "Point")
+    place = f".at[data-pointing='{LAND}']"
+    pulses, said = Passing(there, place), Passing(there, "[role=status], [aria-live]")
     here.locator(f"[data-target='land:{LAND}']").first.press("Enter")
-    pulse = there.locator(f".at[data-pointing='{LAND}']")
-    expect(pulse).to_contain_text("Local player")
+    pulses.shows("Local player")
     picture(there, "pulse-phone")
     picture(here, "pulse-desk")
-    expect(there.get_by_text(f"Local player points at {LAND}")).to_have_count(1)
-    expect(pulse).to_have_count(0, timeout=6000)
+    said.shows(f"Local player points at {LAND}")
+    expect(there.locator(place)).to_have_count(0)  # by itself, after a moment
     expect(here.get_by_role("button", name="Point", exact=True)).to_have_attribute("aria-pressed", "false")
 
     wish(there, "Mark")
@@ -84,13 +86,14 @@ def test_two_plan_on_the_island(new_page: NewPage, server: LiveServer, seed: int
     here.get_by_label("Say something to the table").fill(f"Flash Floods in {LAND}? <b>B4</b>")
     here.keyboard.press("Enter")
     there.get_by_role("button", name="Chat").click()
-    said = there.get_by_role("log", name="Chat")
-    expect(said).to_contain_text(f"Flash Floods in {LAND}? <b>B4</b>")
+    chat = there.get_by_role("log", name="Chat")
+    expect(chat).to_contain_text(f"Flash Floods in {LAND}? <b>B4</b>")
     picture(here, "chat-desk")
     picture(there, "chat-phone")
-    said.get_by_role("button", name=LAND, exact=True).click()
-    expect(there.locator(f"[data-pointing='{LAND}']")).to_have_count(1)
-    expect(here.locator("[data-pointing]")).to_have_count(0)  # looked up by one alone
+    seen, seen_here = Passing(there, f"[data-pointing='{LAND}']"), Passing(here, "[data-pointing]")
+    chat.get_by_role("button", name=LAND, exact=True).click()
+    seen.shows("")
+    assert seen_here.texts() == []  # looked up by one alone
     here.get_by_role("log", name="Chat").get_by_role("button", name="Flash Floods").click()
     expect(here.locator("article", has_text="Flash Floods").first).to_be_visible()
     picture(here, "card-desk")
@@ -104,15 +107,18 @@ def test_who_looks_on_sees_it_and_cannot_do_it(new_page: NewPage, server: LiveSe
     expect(onlooker.get_by_role("region", name="Board")).to_be_visible()
     target = friend.page.locator("[data-target^='region:']").first.get_attribute("data-target")
     assert target is not None
+    pointed = [Passing(page, "[data-pointing]") for page in (host.page, onlooker)]
     press_with_alt(friend.page, target, "Shift")
     press_with_alt(friend.page, target)
-    for page in (host.page, onlooker):
+    for page, told in zip((host.page, onlooker), pointed, strict=True):
         expect(page.locator(f"[data-marked='{target}'] [data-mark-of='1']")).to_have_count(1)
-        expect(page.locator("[data-pointing]")).to_have_count(1)
+        told.shows("")
     assert onlooker.get_by_role("button", name="Plan together").count() == 0
     for page in (host.page, friend.page):  # each tells of it as long, from when it has heard of it
-        expect(page.locator("[data-pointing]")).to_have_count(0, timeout=6000)
+        expect(page.locator("[data-pointing]")).to_have_count(0)
+    who = Passing(friend.page, ".at .who")
     press_with_alt(onlooker, target)
     onlooker.keyboard.press("o")
     press_with_alt(host.page, target)
-    expect(friend.page.locator(".at .who")).to_have_text("Local player")
+    who.shows("Local player")
+    assert {*who.texts()} == {"Local player"}

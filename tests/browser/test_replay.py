@@ -11,8 +11,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.company import elsewhere, regions, shows
 from tests.browser.conftest import PHONE, ROOT, NewPage
+from tests.browser.player import box_at_rest, wait_until
 from tests.server.live import LiveServer
 
+HIDDEN = "Coins hidden until the end"
 RECORD = ROOT / "tests" / "records" / "small-world-underground" / "3-players-1.json"
 
 
@@ -44,6 +46,13 @@ def ask(server: LiveServer, path: str) -> Any:
 def coins(page: Page) -> list[str | None]:
     """What the panels say of everybody's coins."""
     return [purse.get_attribute("aria-label") for purse in page.locator(".players .coins").all()]
+
+
+def hides(page: Page, hidden: list[bool]) -> None:
+    """Wait until the panels hide the coins of these players, and show those of the others."""
+    wait_until(
+        page, lambda: [label == HIDDEN for label in coins(page)] == hidden, lambda: f"{coins(page)}: not {hidden}"
+    )
 
 
 def test_a_record_is_brought_and_stepped_through(new_page: NewPage, server: LiveServer) -> None:
@@ -83,10 +92,13 @@ def test_a_record_is_brought_and_stepped_through(new_page: NewPage, server: Live
     assert middle != start
 
     slider = page.get_by_role("slider", name="Position", exact=True)
-    box = slider.bounding_box()
-    assert box is not None
+    box = box_at_rest(slider)
     page.mouse.click(box["x"] + box["width"] * 0.75, box["y"] + box["height"] / 2)
-    assert int(slider.input_value()) == pytest.approx(0.75 * length, abs=0.03 * length)
+    wait_until(
+        page,
+        lambda: int(slider.input_value()) == pytest.approx(0.75 * length, abs=0.03 * length),
+        lambda: f"at {slider.input_value()} of {length}",
+    )
     slider.fill(str(turns[len(turns) // 2]))
     at(page, turns[len(turns) // 2])
     shows(page, middle)
@@ -101,6 +113,7 @@ def test_a_record_is_brought_and_stepped_through(new_page: NewPage, server: Live
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(re.compile(r"[?]at=([3-9]|\d\d+)(&|$)"))
     page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     stood = int(slider.input_value())
     at(page, stood)
 
@@ -127,20 +140,19 @@ def test_each_seat_sees_its_own_coins_only(new_page: NewPage) -> None:
     """With a spectator's eyes none are seen; at the end all are."""
     page = new_page()
     bring(page)
-    hidden = "Coins hidden until the end"
     page.get_by_role("slider", name="Position", exact=True).fill("60")
     at(page, 60)
     eyes = page.get_by_label("Seen by")
-    assert coins(page) == [hidden] * 3
+    hides(page, [True] * 3)
     for seat in range(3):
         eyes.select_option(str(seat))
         expect(page).to_have_url(re.compile(f"seat={seat}$"))
-        seen = coins(page)
-        assert [label == hidden for label in seen] == [other != seat for other in range(3)]
+        hides(page, [other != seat for other in range(3)])
     page.keyboard.press("Escape")
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text("The game is over.")).to_be_visible()
-    assert hidden not in coins(page)
+    expect(page.locator(".players .coins").first).not_to_have_attribute("aria-label", HIDDEN)
+    assert HIDDEN not in coins(page)
 
 
 def test_the_chart_ends_with_the_result(new_page: NewPage, server: LiveServer) -> None:
@@ -154,14 +166,15 @@ def test_the_chart_ends_with_the_result(new_page: NewPage, server: LiveServer) -
     chart = page.get_by_role("region", name="Course of the scores")
     expect(chart).to_be_visible()
     slider = chart.get_by_role("slider")
-    said = slider.get_attribute("aria-valuetext")
-    assert said is not None
-    assert [int(figure) for figure in re.findall(r"(\d+)(?=,|$)", said)][-3:] == result["scores"]
-    ends = chart.locator("svg text.end").all_text_contents()
-    assert [int(text) for text in ends] == result["scores"]
+    figures = [str(score) for score in result["scores"]]
+
+    def said() -> list[str]:
+        return re.findall(r"(\d+)(?=,|$)", slider.get_attribute("aria-valuetext") or "")[-3:]
+
+    wait_until(page, lambda: said() == figures, lambda: f"{said()} instead of {figures}")
+    expect(chart.locator("svg text.end")).to_have_text(figures)
     chart.get_by_text("Show the figures").click()
-    last = chart.locator("tbody tr").last
-    assert [int(cell) for cell in last.locator("td").all_inner_texts()] == result["scores"]
+    expect(chart.locator("tbody tr").last.locator("td")).to_have_text(figures)
     assert [int((label or "").split()[0]) for label in coins(page)] == result["scores"]
     best = page.locator(".result .won .score").first.inner_text()
     assert int(best) == max(result["scores"])

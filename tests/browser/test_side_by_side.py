@@ -1,7 +1,7 @@
 """Two people who grow and play cards at the same time, each in a browser of their own: nobody waits."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.islander import NAMES, Islander, island_is, sit_down_as_two, view_of
@@ -51,12 +51,6 @@ def undo(player: Islander, *others: Islander) -> None:
     for other in others:
         other.undone += 1
     player.undo()
-
-
-def focused(page: Page) -> str:
-    """What has the focus."""
-    text: str = page.evaluate("document.activeElement.textContent.trim()")
-    return text
 
 
 def test_both_draw_at_once_and_each_keeps_a_card(new_page: NewPage, server: LiveServer, seed: int) -> None:
@@ -109,10 +103,10 @@ def test_what_one_has_begun_stays_open_while_the_other_goes_on(
     shows_own_cards(host)
     is_at(friend)
     expect(bar(friend)).to_contain_text(WHICH)
-    assert focused(friend.page) == second
+    expect(friend.page.locator(":focus")).to_have_text(second, use_inner_text=True)
     make(host, host.match.options(0)[0].text)
     is_at(friend)
-    assert focused(friend.page) == second
+    expect(friend.page.locator(":focus")).to_have_text(second, use_inner_text=True)
     ways.nth(1).click()
     friend.match.pick(1, "presence cards B3")
     make(friend, "grow presence-0")

@@ -58,6 +58,7 @@ def test_a_spectator_follows_the_game_and_looks_at_all_that_is_open(new_page: Ne
     assert watcher.get_by_role("textbox").count() == 0
     assert watcher.get_by_role("tab", name="Notes").count() == 0
     watcher.get_by_role("button", name="More").click()
+    expect(watcher.locator(".menu > button")).to_have_attribute("aria-expanded", "true")
     assert watcher.get_by_role("button", name="Leave").count() == 0
     watcher.keyboard.press("Escape")
     assert regions(player) == before

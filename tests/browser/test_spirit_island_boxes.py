@@ -1,6 +1,7 @@
 """Three rounds of Spirit Island with everything that Branch & Claw, Jagged Earth and the promo box bring."""
 
 import random
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Final
@@ -13,7 +14,9 @@ from rulebound.kernel import Match, Option
 from tests.browser.conftest import NewPage
 from tests.browser.course import Course, picks_of
 from tests.browser.islander import GAME, Islander, new_match, view_of, wait_for_table, world_of
+from tests.browser.player import box_at_rest
 from tests.browser.position import lay, play_until
+from tests.browser.reading import AT_REST
 from tests.server.live import LiveServer
 
 FRACTURED: Final = "fractured-days-split-the-sky"
@@ -95,7 +98,7 @@ class Witness:
         for land in view.lands:
             for token, number in land.tokens.items():
                 shown = self.page.locator(f"[data-target='land:{land.id}']").first
-                assert f"{number} {token}" in str(shown.get_attribute("aria-label"))
+                expect(shown).to_have_attribute("aria-label", re.compile(rf"\b{number} {token}"))
                 self.seen.add("token")
         self.check_event()
 
@@ -195,11 +198,10 @@ def test_four_drawn_cards_lie_whole_side_by_side(new_page: NewPage, server: Live
     sheet = page.get_by_role("region", name="You draw: keep one card")
     cards = sheet.locator("[data-target^='power:']")
     expect(cards).to_have_count(DRAWN)
-    whole = sheet.bounding_box()
-    assert whole is not None
+    page.evaluate(AT_REST)
+    whole = box_at_rest(sheet)
     for card in cards.all():
-        box = card.bounding_box()
-        assert box is not None
+        box = box_at_rest(card)
         assert box["y"] >= whole["y"]
         assert box["y"] + box["height"] <= whole["y"] + whole["height"]
         assert card.locator(".face").evaluate("face => face.scrollHeight <= face.clientHeight + 1")

@@ -124,7 +124,7 @@ def test_a_turn_without_a_mouse(new_page: NewPage, seed: int) -> None:
 def fits(page: Page, where: str) -> None:
     """Nothing scrolls sideways, neither the page nor a part of it."""
     nothing_sticks_out(page, where)
-    assert page.evaluate(SIDEWAYS) == [], where
+    wait_until(page, lambda: page.evaluate(SIDEWAYS) == [], lambda: f"{where}: {page.evaluate(SIDEWAYS)}")
 
 
 def test_first_turns_on_a_phone(new_page: NewPage, seed: int) -> None:

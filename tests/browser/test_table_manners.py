@@ -11,7 +11,7 @@ from rulebound.kernel import Option
 from tests.browser.company import sit_down
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.islander import GAME, Islander, new_match, world_of
-from tests.browser.player import CONFIRM, Person, Seen, box_at_rest, open_game
+from tests.browser.player import CONFIRM, Person, Seen, box_at_rest, open_game, wait_until
 from tests.browser.test_two_players import in_turn
 from tests.server.live import LiveServer
 
@@ -119,15 +119,15 @@ def test_giving_up_one_s_own_region_is_asked_first_by_mouse_and_keys(new_page: N
     assert board(page) == before
     page.keyboard.press("Escape")
     expect(tool(page, CONFIRM)).to_be_hidden()
-    assert page.evaluate("document.activeElement.dataset.target") == region
-    assert me.see() == seen
+    expect(page.locator(f"[data-target='{region}']")).to_be_focused()
+    wait_until(page, lambda: me.see() == seen, lambda: f"{me.see()} instead of {seen}")
     page.keyboard.press("Enter")
     expect(tool(page, CONFIRM)).to_be_focused()
-    made = [me.verbs["abandon"]]
+    made = me.verbs["abandon"]
     page.keyboard.press("Enter")
     expect(tool(page, CONFIRM)).to_be_hidden()
-    made.append(me.verbs["abandon"])
-    assert made == [0, 1]
+    wait_until(page, lambda: me.verbs["abandon"], lambda: "nothing was given up")
+    assert (made, me.verbs["abandon"]) == (0, 1)
 
 
 def test_the_board_keeps_still_under_a_finger_too(new_page: NewPage) -> None:

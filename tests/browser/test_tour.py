@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.guide import Guide
 from tests.browser.player import Person, open_game, start_game, wait_until
+from tests.browser.test_phone import nothing_sticks_out
 
 STEPS = 9
 
@@ -84,7 +85,6 @@ def test_the_tour_on_a_phone(new_page: NewPage) -> None:
     guide.comes_onto_the_screen()
     targets = wait_until(page, lambda: me.see()["targets"], lambda: f"the market is not open: {me.see()}")
     me.point_of(targets[0])
-    width = page.evaluate("() => document.scrollingElement.scrollWidth")
-    assert width <= PHONE["width"]
+    nothing_sticks_out(page, "the tour")
     guide.box.get_by_role("button", name="Skip").click()
     expect(guide.box).to_be_hidden()

@@ -26,9 +26,9 @@ def test_two_talk_choose_colours_and_are_watched(new_page: NewPage, server: Live
     expect(host.get_by_text("One person watches")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     wait_for_table(host, friend)
-    worn = "getComputedStyle(document.documentElement).getPropertyValue('--seat-1')"
+    worn = "getComputedStyle(document.documentElement).getPropertyValue('--seat-1') === '#b5508f'"
     for page in (host, friend):
-        assert page.evaluate(worn) == "#b5508f"
+        page.wait_for_function(worn)
     expect(host.get_by_text("One person watches")).to_be_attached()
 
     stranger.close()
