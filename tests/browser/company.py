@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from rulebound.server.accounts.callers import COOKIE
 from tests.browser.conftest import NewPage
-from tests.browser.player import OURS, WHICH, Person, sign_in_as_host, tell_server, wait_until
+from tests.browser.player import OURS, PATIENCE, WHICH, Person, sign_in_as_host, tell_server, wait_until
 from tests.server.live import LiveServer
 
 # What stands in each region, as the board tells it; prices are for the one who is asked.
@@ -152,7 +152,7 @@ def take_table(
     table = tell_server(host, "tables", game=game, seats=seats, setup=setup or {})
     there = elsewhere(server)
     headers = {**OURS, "Host": urlsplit(there).netloc}
-    with httpx.Client(base_url=f"{server.url}/api", headers=headers) as calling:
+    with httpx.Client(base_url=f"{server.url}/api", headers=headers, timeout=PATIENCE) as calling:
         calling.post("/guest", json={"name": name}).raise_for_status()
         joining = calling.post(f"/tables/{table['id']}/join", json={"invitation": table["invitation"]})
         joining.raise_for_status()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.company import elsewhere, regions, shows
 from tests.browser.conftest import PHONE, ROOT, NewPage
-from tests.browser.player import box_at_rest, wait_until
+from tests.browser.player import PATIENCE, box_at_rest, wait_until
 from tests.server.live import LiveServer
 
 HIDDEN = "Coins hidden until the end"
@@ -38,7 +38,7 @@ def at(page: Page, position: int) -> None:
 
 def ask(server: LiveServer, path: str) -> Any:
     """What the server says."""
-    answer = httpx.get(server.url + path)
+    answer = httpx.get(server.url + path, timeout=PATIENCE)
     answer.raise_for_status()
     return answer.json()
 

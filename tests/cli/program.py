@@ -35,7 +35,7 @@ def start(*words: str, typed: str = "", **setting: str) -> "subprocess.Completed
     environment = {**os.environ, **setting}
     command = [sys.executable, "-m", "rulebound", *words]
     return subprocess.run(
-        command, input=typed, capture_output=True, text=True, env=environment, cwd=ROOT, timeout=60, check=False
+        command, input=typed, capture_output=True, text=True, env=environment, cwd=ROOT, timeout=180, check=False
     )
 
 

@@ -113,7 +113,7 @@ def test_the_database_is_there_again_after_a_restart(folder: Path, programs: lis
         programs.append(program)
         address = program.address()
         until_well(address)
-        with httpx.Client(base_url=f"{address}/api", headers=OWN, cookies=kept) as client:
+        with httpx.Client(base_url=f"{address}/api", headers=OWN, cookies=kept, timeout=PATIENCE) as client:
             if not names:
                 kept = client.post("/host", json={}).cookies
             names.append(client.get("/me").json()["you"])

@@ -101,7 +101,7 @@ def _check(command: Sequence[str], folder: Path | None = None) -> None:
     # To a file, not a pipe: the server that pg_ctl leaves behind would keep a pipe open.
     with tempfile.TemporaryFile("w+") as said:
         code = subprocess.run(
-            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=said, stderr=said, timeout=60, check=False
+            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=said, stderr=said, timeout=180, check=False
         ).returncode
         said.seek(0)
         if code != 0:

@@ -22,7 +22,7 @@ from rulebound.server.settings import Settings
 from rulebound.server.web.app import WEB_SERVER, create_app
 from tests.server.guests import Seated
 
-PATIENCE = 20.0  # seconds until a test gives up
+PATIENCE = 60.0  # seconds until a test gives up: long, for machines that are busy
 Message = dict[str, Any]
 
 

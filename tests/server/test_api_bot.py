@@ -13,7 +13,7 @@ from rulebound.games import load_game
 from rulebound.kernel import replay
 from tests.server.conftest import MakeLive
 from tests.server.guests import GAME
-from tests.server.live import LiveServer
+from tests.server.live import PATIENCE, LiveServer
 
 ROOT = Path(__file__).parents[2]
 OURS = {"X-Rulebound": "1"}
@@ -28,7 +28,7 @@ def live(make_live_server: MakeLive, sqlite_url: str) -> LiveServer:
 
 def visitor(live: LiveServer, name: str) -> httpx.Client:
     """A guest in a browser."""
-    answer = httpx.post(f"{live.url}/api/guest", headers=OURS, json={"name": name})
+    answer = httpx.post(f"{live.url}/api/guest", headers=OURS, json={"name": name}, timeout=PATIENCE)
     assert answer.is_success, answer.text
     return httpx.Client(base_url=live.url, headers=OURS, cookies=answer.cookies, timeout=30)
 

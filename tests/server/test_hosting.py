@@ -30,6 +30,7 @@ from tests.server.conftest import MakeLive
 from tests.server.guests import Seated
 from tests.server.sockets import PATIENCE, Client, Site, open_site
 
+OURS = {"X-Rulebound": "1"}
 pytestmark = pytest.mark.anyio
 HOSTING = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
 
@@ -40,7 +41,7 @@ HOSTING = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
 @pytest.mark.parametrize("how", ["log-out", "log-out-everywhere", "password", "account"])
 async def test_a_session_that_has_ended_ends_its_open_sockets_at_once(site: Site, how: str) -> None:
     base = f"http://127.0.0.1:{site.port}/api"
-    async with httpx.AsyncClient(headers={"X-Rulebound": "1"}, trust_env=False) as browser:
+    async with httpx.AsyncClient(headers=OURS, timeout=PATIENCE, trust_env=False) as browser:
         named = {"name": "Anna", "password": "a long enough one"}
         (await browser.post(f"{base}/register", json=named)).raise_for_status()
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -77,7 +78,7 @@ async def test_a_revoked_token_ends_its_open_sockets_at_once_and_no_others(site:
         await greeted(first)
         async with site.line(seated.table, headers=headers[1]) as second:
             await greeted(second)
-            async with httpx.AsyncClient(headers={"X-Rulebound": "1", **cookie}, trust_env=False) as browser:
+            async with httpx.AsyncClient(headers={**OURS, **cookie}, timeout=PATIENCE, trust_env=False) as browser:
                 address = f"http://127.0.0.1:{site.port}/api/tokens/{one[0]}"
                 (await browser.delete(address)).raise_for_status()
             assert await first.closed() == viewer.POLICY
@@ -158,7 +159,7 @@ def test_a_real_server_on_a_full_disk_is_not_well_until_there_is_space(
     limits = resource.prlimit(live.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(live.process.pid, resource.RLIMIT_FSIZE, (0, limits[1]))  # no file grows any more
     wait_for_health(live.url, 503, "cannot be written")
-    with httpx.Client(base_url=live.url, headers={"X-Rulebound": "1"}, trust_env=False) as visitor:
+    with httpx.Client(base_url=live.url, headers=OURS, timeout=PATIENCE, trust_env=False) as visitor:
         answer = visitor.post("/api/guest", json={"name": "Anna"})
         assert (answer.status_code, answer.json()["code"]) == (503, "not-saved")
         resource.prlimit(live.process.pid, resource.RLIMIT_FSIZE, limits)
@@ -168,7 +169,7 @@ def test_a_real_server_on_a_full_disk_is_not_well_until_there_is_space(
 
 def wait_for_health(url: str, status: int, said: str) -> None:
     end = time.monotonic() + PATIENCE
-    while (answer := httpx.get(f"{url}/api/health", trust_env=False)).status_code != status:
+    while (answer := httpx.get(f"{url}/api/health", timeout=PATIENCE, trust_env=False)).status_code != status:
         assert time.monotonic() < end, answer.text
         time.sleep(0.05)
     assert answer.json()["database"] == said
@@ -224,7 +225,7 @@ async def test_a_call_that_waits_for_news_and_a_socket_are_not_cut_off(impatient
 
 
 def site_client(site: Site) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{site.port}", trust_env=False)
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{site.port}", timeout=PATIENCE, trust_env=False)
 
 
 # Which server a call is for.

@@ -30,6 +30,7 @@ from rulebound.server.tables.info import table_info
 from rulebound.server.tables.moderation import NoSuchAccount
 from rulebound.server.tables.table import NoSuchTable, Refused
 from tests.server.guests import Seated, seat_guests
+from tests.server.live import PATIENCE
 from tests.server.sockets import Site
 
 pytestmark = pytest.mark.anyio
@@ -167,7 +168,7 @@ def test_the_commands_do_it_and_the_log_tells_all(
 ) -> None:
     live = make_live_server(sqlite_url)  # type: ignore[operator]
     folder = tmp_path / "data"
-    with httpx.Client(base_url=live.url, headers={"X-Rulebound": "1"}, trust_env=False) as anna:
+    with httpx.Client(base_url=live.url, headers={"X-Rulebound": "1"}, timeout=PATIENCE, trust_env=False) as anna:
         anna.post("/api/register", json={"name": "Anna", "password": PASSWORD}).raise_for_status()
         new = {"game": "small-world-underground", "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = anna.post("/api/tables", json=new).json()["id"]

@@ -12,7 +12,7 @@ from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.notices import Listener
 from rulebound.server.publication import News
 from rulebound.server.settings import Settings
-from tests.server.divers import until
+from tests.server.divers import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 
@@ -89,5 +89,5 @@ async def test_a_listener_stops_even_when_news_come_at_that_very_moment() -> Non
     listener._task = asyncio.create_task(listener._forward(None, news))
     await asyncio.sleep(0)
     news.put_nowait("t 1")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await listener.stop()

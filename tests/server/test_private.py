@@ -17,6 +17,7 @@ from rulebound.server.database import migrated
 from rulebound.server.settings import Settings, make_settings
 from rulebound.server.web.description import describe
 from tests.server.conftest import MakeLive
+from tests.server.live import PATIENCE
 
 pytestmark = pytest.mark.anyio
 VISITOR = "203.0.113.77"
@@ -82,7 +83,8 @@ def bodies_of(application: Litestar, call: dict[str, Any]) -> list[str]:
 
 async def test_no_visitor_s_address_stands_in_the_log(make_live_server: MakeLive, sqlite_url: str) -> None:
     live = make_live_server(sqlite_url)
-    with httpx.Client(base_url=live.url, headers={"X-Rulebound": "1", "X-Forwarded-For": VISITOR}) as visitor:
+    headers = {"X-Rulebound": "1", "X-Forwarded-For": VISITOR}
+    with httpx.Client(base_url=live.url, headers=headers, timeout=PATIENCE) as visitor:
         visitor.post("/api/guest", json={"name": "Anna"}).raise_for_status()
         new = {"game": "small-world-underground", "seats": [{"kind": "me"}, {"kind": "open"}], "access": "public"}
         table = visitor.post("/api/tables", json=new).json()["id"]

@@ -98,7 +98,9 @@ async def test_tables_are_made_and_played_through_the_proxy_each_at_its_worker(
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     new = {"game": "small-world-underground", "seats": seats, "setup": {"seats": 2}}
     made = []
-    async with httpx.AsyncClient(base_url=address, headers={"X-Rulebound": "1"}, trust_env=False) as browser:
+    async with httpx.AsyncClient(
+        base_url=address, headers={"X-Rulebound": "1"}, timeout=PATIENCE, trust_env=False
+    ) as browser:
         me = (await browser.get("/api/me")).json()
         assert (me["first"], me["you"]) == (False, None)  # the proxy says that the call comes from outside
         (await browser.post("/api/guest", json={"name": "Anna"})).raise_for_status()

@@ -161,7 +161,7 @@ async def test_an_address_watches_in_as_many_windows_as_the_whole_host_allows(
         said = Counter([await watch(stack, *each) for _ in range(32) for each in zip(workers, found, strict=True)])
         assert said == {"welcome": 60, "no-room": 4}
         assert all(owners_in_log(live) for live in workers)  # each has served one of the tables
-        async with httpx.AsyncClient(base_url=workers[0].url) as client:
+        async with httpx.AsyncClient(base_url=workers[0].url, timeout=30.0) as client:
             assert "\nrulebound_sockets 60.0\n" in (await client.get("/api/metrics")).text
 
 
