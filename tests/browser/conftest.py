@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[2]
 FATED = Path(__file__).with_name("fated.py")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+LOCALE = "en-US"  # whatever the machine speaks
 # A browser that talks to nobody but our server, and runs as root in a container.
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
@@ -107,6 +108,7 @@ def new_page(browser: Browser, server: LiveServer, request: pytest.FixtureReques
     ) -> Page:
         more.setdefault("reduced_motion", "reduce" if pace == follow == "off" else "no-preference")
         more.setdefault("service_workers", "block")  # requests that a worker answers could not be watched
+        more.setdefault("locale", LOCALE)
         context = browser.new_context(viewport=size, base_url=server.url, **more)  # type: ignore[arg-type]
         contexts.append(context)
         kept: dict[str, object] = {"follow": follow, "language": language}

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.company import same_board
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import LOCALE, NewPage
 from tests.browser.player import Person, Seen, open_game
 from tests.server.live import LiveServer
 
@@ -109,7 +109,7 @@ def test_an_unknown_table_and_an_unknown_address_have_a_friendly_page(new_page: 
 
 def test_an_unknown_replay_has_a_friendly_page(browser: Browser, server: LiveServer) -> None:
     """In a browser whose complaints are not counted: it writes down that the server knows no such game."""
-    page = browser.new_page(base_url=server.url)
+    page = browser.new_page(base_url=server.url, locale=LOCALE)
     page.goto("/replay/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("This game cannot be looked at")
     expect(page.get_by_role("alert")).to_contain_text("there is no such table")
