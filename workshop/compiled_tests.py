@@ -27,11 +27,11 @@ TESTS: Final = (
     *("tests/kernel", "tests/games", "tests/bots", "tests/messages", "tests/envs", "tests/cli", "tests/server"),
     *("tests/docs", "tests/workshop/test_packages.py"),
 )
-# What shows that both modes are the same: the same games, the same records, a kernel that does what it promises.
-# And the compiled wheel, in an empty environment.
+# What shows that both modes are the same: the same games, the same records, a kernel that does what it promises,
+# and nothing that ends the process when it is let go. And the compiled wheel, in an empty environment.
 PART: Final = (
     *("tests/games/test_modes.py", "tests/games/test_records.py", "tests/games/test_battery.py"),
-    *("tests/kernel", "tests/bots", "tests/workshop/test_packages.py"),
+    *("tests/games/test_let_go.py", "tests/kernel", "tests/bots", "tests/workshop/test_packages.py"),
 )
 LENT: Final = (".venv", ".venv-postgres", "web/node_modules")  # from the working copy, where it has them
 WHEEL: Final = "RULEBOUND_WHEEL"  # what tests/workshop/test_packages.py installs instead of a wheel of its own

@@ -45,6 +45,10 @@ def faults(tree: ast.AST) -> Iterator[str]:
             numbers = node.value.elts if isinstance(node.value, ast.Tuple) else []
             if any(isinstance(each, ast.Constant) and isinstance(each.value, float) for each in numbers):
                 yield f"{node.lineno}: a Final tuple of floats needs a written type, or others do not find it"
+        if isinstance(node, ast.ClassDef):
+            plain = "plain_class" in map(ast.unparse, node.decorator_list)
+            if not plain and re.search(r"__weakref__|weakref_slot=True", ast.unparse(node)):
+                yield f"{node.lineno}: weak references to compiled objects end the process: make it a plain_class"
 
 
 def test_what_is_compiled_does_nothing_that_compiled_code_cannot() -> None:
@@ -55,7 +59,13 @@ def test_what_is_compiled_does_nothing_that_compiled_code_cannot() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["@functools.cached_property\ndef f(s): ...", "WORTH: Final = (1.0, 2)", "@cached_property\ndef f(s): ..."],
+    [
+        "@functools.cached_property\ndef f(s): ...",
+        "@cached_property\ndef f(s): ...",
+        "WORTH: Final = (1.0, 2)",
+        "class Tables(dict):\n    __slots__ = ('__weakref__', 'pack')",
+        "@dataclass(slots=True, weakref_slot=True)\nclass Tables: ...",
+    ],
 )
 def test_such_faults_are_found(line: str) -> None:
     assert list(faults(ast.parse(line)))

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from rulebound.games.auztralia.board import Board
 from rulebound.games.auztralia.mythos_cards import mythos_card
+from rulebound.kernel import plain_class
 
 STANDARD: Final = "standard"
 UNITS: Final = ("infantry", "armoured-car", "artillery", "airship", "armoured-train")
@@ -166,6 +167,7 @@ TABLES: Final = (
 )
 
 
+@plain_class  # a compiled class that is weakly referenced ends the process
 class PackTables(dict[str, dict[str, Any]]):
     """The tables of a checked pack, as they stand in a set-up, with the pack that was made of them.
 
