@@ -18,12 +18,12 @@ from websockets.asyncio.client import connect
 from rulebound.server.live.entrance import Entrance, hand_over, table_of
 from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.notices import Listener
-from rulebound.server.owners import NAME, group_of
+from rulebound.server.owners import NAME, UNLOCK, group_of
 from rulebound.server.settings import make_settings
 from rulebound.server.web.app import WEB_SERVER
 from tests.server.conftest import MakeLive
 from tests.server.guests import seat_guests, tokens_of
-from tests.server.live import owners_in_log
+from tests.server.live import GIVES_UP, owners_in_log
 from tests.server.sockets import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
@@ -89,6 +89,25 @@ async def test_a_group_that_is_wanted_and_cannot_be_handed_on_to_is_given_up(
         while not await two.owners.claim("abc"):  # the other worker still hears of it, or unlocks the group
             pass
     assert not one.owners.owns("abc")
+
+
+async def test_the_log_says_that_a_group_is_given_up_before_another_worker_can_own_it(
+    workers: tuple[Server, Server], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = workers
+    assert await one.owners.claim("abc")
+    said_before: list[str] = []
+
+    class Driver:
+        async def fetchval(self, statement: str, *_: object) -> bool:
+            assert statement == UNLOCK
+            said_before.extend(record.getMessage() for record in caplog.records)
+            return True
+
+    caplog.set_level("INFO", "rulebound.server.owners")
+    monkeypatch.setattr(one.owners, "_driver", Driver())
+    await one.owners.give_up("ab")
+    assert f"{GIVES_UP}ab" in said_before
 
 
 async def test_what_nobody_asks_for_is_given_up(
