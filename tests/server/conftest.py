@@ -49,7 +49,7 @@ def cluster() -> Iterator[Cluster]:
         made.stop()
 
 
-def _migrate(url: str) -> None:
+def migrate(url: str) -> None:
     async def work() -> None:
         await (await migrated(async_url(url))).close()
 
@@ -60,7 +60,7 @@ def _migrate(url: str) -> None:
 def postgres_template(cluster: Cluster) -> str:
     """An up-to-date, empty database to copy."""
     name = cluster.make()
-    _migrate(cluster.url(name))
+    migrate(cluster.url(name))
     return name
 
 
@@ -68,7 +68,7 @@ def postgres_template(cluster: Cluster) -> str:
 def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An up-to-date, empty file to copy."""
     path = tmp_path_factory.mktemp("template") / "empty.sqlite3"
-    _migrate(f"sqlite:///{path}")
+    migrate(f"sqlite:///{path}")
     return path
 
 

@@ -162,26 +162,46 @@ def owners_in_log(live: LiveServer) -> dict[str, list[Told]]:
     return found
 
 
-def owned_twice(live: LiveServer, dead: Mapping[int, float]) -> list[str]:
-    """By the log, the groups that a worker has taken while another one had them that was not dead by then."""
+Ends = Mapping[int, Sequence[float]]  # by worker: when it was killed, or lost the session that owns its tables
+
+
+def owned_twice(live: LiveServer, ends: Ends) -> list[str]:
+    """By the log, the groups that a worker has taken while another one had them that had not been ended."""
     found = []
     for group, told in owners_in_log(live).items():
-        owner: int | None = None
-        for worker, word, at in told:
-            if word == GIVES_UP:
+        owner: Told | None = None
+        for each in told:
+            if each.word == GIVES_UP:
                 owner = None
-            elif owner not in (None, worker) and at < dead.get(owner, math.inf):
-                found.append(f"{group}: {owner}, then {worker}")
-            else:
-                owner = worker
+                continue
+            if owner is not None and owner.worker != each.worker and _still_owns(owner, each.at, ends):
+                found.append(f"{group}: {owner.worker}, then {each.worker}")
+            owner = each
     return found
 
 
-def takeovers(live: LiveServer, dead: Mapping[int, float]) -> list[float]:
-    """By the log, how many seconds after its owner's death each group was taken by another worker."""
+def _still_owns(owner: Told, at: float, ends: Ends) -> bool:
+    return not any(owner.at <= end <= at for end in map(_as_logged, ends.get(owner.worker, ())))
+
+
+def _as_logged(at: float) -> float:
+    """The log cuts times off after the millisecond."""
+    return math.floor(1000 * at) / 1000
+
+
+class Takeover(NamedTuple):
+    """A worker has taken a group whose owner was killed."""
+
+    group: str
+    at: float
+    after: float  # seconds from the kill
+
+
+def takeovers(live: LiveServer, dead: Mapping[int, float]) -> list[Takeover]:
+    """By the log, each group that another worker took after its owner was killed."""
     return [
-        after.at - dead[before.worker]
-        for told in owners_in_log(live).values()
+        Takeover(group, after.at, after.at - dead[before.worker])
+        for group, told in owners_in_log(live).items()
         for before, after in pairwise(told)
         if before.word == OWNS and before.worker in dead and after.worker != before.worker
     ]

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -26,11 +26,27 @@ PATIENCE = 60.0
 
 
 class Played:
-    """A live server, its tables, and the players who sit there."""
+    """A live server, its tables, and the players who sit there.
 
-    def __init__(self, live: LiveServer, database: Database, ledger: Ledger, players: list[Player]) -> None:
-        self.live, self.database, self.ledger, self.players = live, database, ledger, players
-        self.tables = sorted({player.table for player in players})
+    Of each circle of players: the tables at which they sit down one after the other.
+    """
+
+    def __init__(
+        self, live: LiveServer, database: Database, ledger: Ledger, players: list[Player], circles: list[list[str]]
+    ) -> None:
+        self.live, self.database, self.ledger, self.players, self.circles = (
+            live,
+            database,
+            ledger,
+            players,
+            circles,
+        )
+        self.tables = [table for tables in circles for table in tables]
+
+    def tables_now(self) -> list[str]:
+        """The tables at which games are on."""
+        left = ([table for table in tables if table not in self.ledger.over] for tables in self.circles)
+        return [tables[0] for tables in left if tables]
 
     async def kept(self) -> dict[tuple[str, int], tuple[int, str]]:
         """All moves that are in the database."""
@@ -44,12 +60,12 @@ class Played:
         assert lost == {}
 
     async def every_table_continues(self) -> None:
-        """Each table that is not over gets another acknowledged pick."""
-        before = {table: self.ledger.furthest.get(table, 0) for table in self.tables}
+        """Each table at which a game is on gets another acknowledged pick, or its game is over."""
+        before = {table: self.ledger.furthest.get(table, 0) for table in self.tables_now()}
 
         def moved() -> bool:
             ledger = self.ledger
-            return all(t in ledger.over or ledger.furthest.get(t, 0) > before[t] for t in self.tables)
+            return all(t in ledger.over or ledger.furthest.get(t, 0) > seen for t, seen in before.items())
 
         await self.ledger.until(moved, PATIENCE)
 
@@ -119,24 +135,38 @@ async def set_up(url: str, folder: Path, number: int) -> list[tuple[Seated, list
 
 @asynccontextmanager
 async def playing(
-    live: LiveServer, sitting: list[tuple[Seated, list[str]]], rng: random.Random, think: float
+    live: LiveServer, sitting: list[tuple[Seated, list[str]]], rng: random.Random, think: float, games: int = 1
 ) -> AsyncIterator[Played]:
-    """Players at all seats, the first of each table by HTTP and the others by socket; stopped at the end."""
+    """Players at all seats, the first of each table by HTTP and the others by socket; stopped at the end.
+
+    With more than one of `games`, whoever has ended one sits down at the next table.
+    """
     ledger = Ledger()
     players = [
-        Player(live.url, seated.table, seat, token, ledger, random.Random(rng.random()), think)
+        [
+            Player(live.url, seated.table, seat, token, ledger, random.Random(rng.random()), think)
+            for seat, token in enumerate(tokens)
+        ]
         for seated, tokens in sitting
-        for seat, token in enumerate(tokens)
     ]
+    at_once = len(sitting) // games
+    circles = [players[circle::at_once] for circle in range(at_once)]
     database = Database(async_url(live.database))
     async with asyncio.TaskGroup() as group:
         tasks = [
-            group.create_task(player.play_by_socket() if player.seat else player.play_by_http())
-            for player in players
+            group.create_task(_play_games(one_seat))
+            for circle in circles
+            for one_seat in zip(*circle, strict=True)
         ]
-        played = Played(live, database, ledger, players)
+        tables = [[seats[0].table for seats in circle] for circle in circles]
+        played = Played(live, database, ledger, [player for seats in players for player in seats], tables)
         yield played
         for task in tasks:
             task.cancel()
     await played.everybody_agrees()
     await database.close()
+
+
+async def _play_games(players: Sequence[Player]) -> None:
+    for player in players:
+        await (player.play_by_socket() if player.seat else player.play_by_http())

@@ -5,11 +5,13 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 QUICK: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300")
+SAFE: Final = ("max_connections=300",)  # for whoever ends the server without a word: what was committed stays
 SCRIPT: Final = Path(__file__).parents[2] / "workshop" / "postgres.sh"
 
 
@@ -32,7 +34,8 @@ def servant() -> pwd.struct_passwd | None:
 class Cluster:
     """A database server that lives as long as the tests do."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Sequence[str] = QUICK) -> None:
+        self.settings = settings
         self.programs = programs()
         self.folder = Path(tempfile.mkdtemp(prefix="rulebound-pg-"))
         self.folder.chmod(0o755)
@@ -45,10 +48,22 @@ class Cluster:
     def start(self) -> None:
         """Make the cluster and wait until it answers."""
         self._run("initdb", "--pgdata", self._data, "--auth", "trust", "--username", "postgres", "--no-sync")
-        settings = " ".join(f"-c {setting}" for setting in (*QUICK, "listen_addresses=''"))
+        self._start()
+
+    def _start(self) -> None:
+        settings = " ".join(f"-c {setting}" for setting in (*self.settings, "listen_addresses=''"))
         options = f"{settings} -k {self.folder}"
         log = str(self.folder / "log")
         self._run("pg_ctl", "--pgdata", self._data, "--log", log, "--wait", "--options", options, "start")
+
+    @contextmanager
+    def down(self, mode: str = "fast") -> Iterator[None]:
+        """Without the server until the block ends; `immediate` is like a crash."""
+        self._run("pg_ctl", "--pgdata", self._data, "--mode", mode, "--wait", "stop")
+        try:
+            yield
+        finally:
+            self._start()
 
     def stop(self) -> None:
         """Stop at once and remove everything."""

@@ -21,6 +21,7 @@ class Ledger:
     """What the server has acknowledged: it must be there for ever."""
 
     picks: dict[tuple[str, int], tuple[int, str]] = field(default_factory=dict)  # (table, seq): (seat, pick)
+    times: dict[tuple[str, int], float] = field(default_factory=dict)  # when each was first acknowledged
     furthest: dict[str, int] = field(default_factory=dict)  # by table: how many moves it has been seen to have
     over: set[str] = field(default_factory=set)
     broken: int = 0  # connections lost and calls that failed
@@ -29,6 +30,7 @@ class Ledger:
     def acknowledge(self, table: str, seq: int, seat: int, pick: str) -> None:
         """The server has said that this pick is safe."""
         assert self.picks.setdefault((table, seq), (seat, pick)) == (seat, pick), "two picks won the same seq"
+        self.times.setdefault((table, seq), time.time())
         self.furthest[table] = max(seq + 1, self.furthest.get(table, 0))
         self.news.set()
 

@@ -71,6 +71,16 @@ async def test_one_address_has_its_share_of_all_tables_and_others_have_theirs(
     await (await stranger(lines, site, seated.table, 1)).of("welcome")
 
 
+async def test_the_server_has_so_many_spectators_over_all_tables(
+    site: Site, seated: Seated, lines: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "SPECTATORS", 2)
+    other = await seat_guests(site.server, name="Other")
+    for number, table in enumerate((seated.table, other.table)):
+        await (await stranger(lines, site, table, number)).of("welcome")
+    assert await refused(await stranger(lines, site, other.table, 3)) == (viewer.TRY_LATER, "no-room")
+
+
 async def test_one_account_watches_in_so_many_windows(
     site: Site, seated: Seated, lines: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:

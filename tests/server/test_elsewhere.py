@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +162,19 @@ async def test_what_a_killed_worker_was_doing_is_done_here_within_the_time_of_th
     await bots_move(server)
 
 
+async def test_a_worker_that_is_asked_to_end_finishes_what_it_has_begun(
+    server: Server, postgres_url: str, tmp_path: Path
+) -> None:
+    with real_worker(postgres_url, tmp_path / "log") as process:
+        await until(lambda: bool(server.elsewhere.connected))
+        job = job_for(played(), "tree@2s")
+        asking = asyncio.create_task(server.elsewhere.ask(think, job, seconds=PATIENCE))
+        await begun(server)
+        os.killpg(process.pid, signal.SIGTERM)  # as systemd does: its processes are asked too
+        await asking
+        assert await asyncio.to_thread(process.wait, PATIENCE) == 0
+
+
 async def test_a_job_that_nobody_begins_is_taken_back(server: Server, helping: Helping) -> None:
     long = job_for(played(), "tree@20s")
     hold = asyncio.create_task(server.elsewhere.ask(think, long, seconds=PATIENCE))
@@ -186,9 +200,11 @@ async def test_without_workers_nothing_is_asked(server: Server) -> None:
 async def test_a_worker_is_seen_as_long_as_its_session_lasts(server: Server) -> None:
     name = f"{SESSIONS}test"
     call_it = text("SELECT set_config('application_name', :name, false)")
-    async with server.database.read() as connection:
+    async with server.database.read() as connection, server.database.read() as older:
+        await older.execute(call_it, {"name": f"rulebound worker 0.0.{version('rulebound')} test"})
         await connection.execute(call_it, {"name": name})
         await until(lambda: name in server.elsewhere.connected)
+        assert server.elsewhere.connected == {name}  # none of another version
         await connection.execute(call_it, {"name": "another"})
         await until(lambda: not server.elsewhere.connected)
 

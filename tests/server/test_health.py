@@ -1,6 +1,9 @@
 """Health and figures, for those who watch over a server."""
 
+import asyncio
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ from litestar import Litestar
 from rulebound.server.live.server import Server
 from rulebound.server.metrics import METRICS, Metrics
 from rulebound.server.settings import Settings
+from rulebound.server.web import health
 from tests.server.divers import deal, until_over
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +39,21 @@ async def test_a_server_without_its_database_is_not_well(
     assert answer.status_code == 503
     assert answer.json() == {**answer.json(), "well": False, "database": "cannot be reached"}
     assert str(Path(settings.database).name) not in answer.text
+
+
+async def test_a_database_that_does_not_answer_is_not_waited_for(
+    client: httpx.AsyncClient, application: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @asynccontextmanager
+    async def silent(*_: Any) -> AsyncIterator[Any]:
+        await asyncio.Event().wait()
+        yield
+
+    monkeypatch.setattr(health, "SECONDS", 0.05)
+    monkeypatch.setattr(health, "KEPT_SECONDS", 0.0)
+    monkeypatch.setattr(application.state.server.database, "read", silent)
+    answer = await client.get("/api/health")
+    assert (answer.status_code, answer.json()["database"]) == (503, "does not answer in time")
 
 
 async def test_the_figures_are_text_for_prometheus(client: httpx.AsyncClient, application: Litestar) -> None:

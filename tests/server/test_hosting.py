@@ -18,7 +18,7 @@ from sqlalchemy.pool import QueuePool
 from rulebound.server.accounts import credentials
 from rulebound.server.accounts.account import make_token
 from rulebound.server.database import Database
-from rulebound.server.limits import Limit, Limiter
+from rulebound.server.limits import LIMITS, Limit, Limiter
 from rulebound.server.live import entrance, hub, viewer
 from rulebound.server.live.server import Server
 from rulebound.server.play import replay, studies, votes
@@ -111,6 +111,18 @@ async def test_a_pick_over_a_socket_while_the_database_is_lost_is_not_saved(
                 said = await client.ask("chat", text="is anybody there?")
                 assert (said["type"], said["code"]) == ("refused", "not-saved"), number
         assert (await client.ask("pick", seq=0, pick=picked))["type"] == "ack"
+
+
+async def test_a_call_while_the_database_is_lost_is_not_saved(
+    client: httpx.AsyncClient, application: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(*_: object) -> Any:
+        raise OSError("no way to the database")
+
+    monkeypatch.setattr(type(application.state.server.database.engine), "connect", lost)
+    pick = {"seq": 0, "pick": "x"}
+    for answer in (await client.get("/api/tables"), await client.post("/api/tables/x/picks", json=pick)):
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-saved")
 
 
 async def test_health_tells_of_a_database_that_can_be_read_but_not_written(
@@ -273,6 +285,49 @@ async def test_a_call_for_another_server_is_told_so_and_gets_no_socket(settings:
         writer.close()
 
 
+# Limits, and where a call comes from.
+
+FREE = Limit(1e9, 1e9)
+ONCE = Limit(1, 0.000_1)
+
+
+@pytest.mark.parametrize("kind", ["log-in", "register", "create", "pick", "chat"])
+async def test_what_strangers_could_do_too_often_has_a_limit(
+    client: httpx.AsyncClient, application: Litestar, kind: str
+) -> None:
+    new: dict[str, object] = {"game": "small-world-underground", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = (await client.post("/api/tables", json=new)).raise_for_status().json()["id"]
+    calls: dict[str, list[tuple[str, dict[str, object]]]] = {
+        "log-in": [("log-in", {"name": "Anna", "password": "a wrong one"})],
+        "register": [("register", {"name": "Anna", "password": "a long enough one"}), ("guest", {"name": "Bert"})],
+        "create": [("tables", new)],
+        "pick": [(f"tables/{table}/picks", {"seq": 0, "pick": "x"})],
+        "chat": [(f"tables/{table}/chat", {"text": "hello"})],
+    }
+    for path, body in calls[kind]:
+        application.state.server.limiter = Limiter({**dict.fromkeys(LIMITS, FREE), kind: ONCE})
+        first, second = [(await client.post(f"/api/{path}", json=body)).status_code for _ in range(2)]
+        assert (first != 429, second) == (True, 429), path
+
+
+async def test_the_proxy_is_believed_only_on_this_machine_or_by_its_name(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def calls_as_three_visitors(proxy: str) -> list[int]:
+        """Through a proxy with this address."""
+        async with open_site(settings) as site:
+            site.server.limiter = Limiter({"anything": ONCE})
+            transport = httpx.AsyncHTTPTransport(local_address=proxy)
+            async with httpx.AsyncClient(transport=transport, base_url=f"http://127.0.0.1:{site.port}") as client:
+                visitors = [{"X-Forwarded-For": f"203.0.113.{number}"} for number in range(3)]
+                return [(await client.get("/api", headers=each)).status_code for each in visitors]
+
+    assert await calls_as_three_visitors("127.0.0.1") == [200, 200, 200]
+    assert await calls_as_three_visitors("127.0.0.2") == [200, 429, 429]
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.2")
+    assert await calls_as_three_visitors("127.0.0.2") == [200, 200, 200]
+
+
 # The description of the API.
 
 
@@ -325,6 +380,7 @@ def test_the_unit_and_the_proxy_say_what_the_page_promises() -> None:
     unit = HOSTING.partition("```ini rulebound.service\n")[2].partition("```")[0]
     lines = dict(line.split("=", 1) for line in unit.splitlines() if "=" in line)
     assert int(lines["LimitNOFILE"]) >= 3 * 5_000
+    assert (lines["Restart"], lines["StartLimitIntervalSec"]) == ("always", "0")
     hardened = {
         "NoNewPrivileges",
         "ProtectSystem",

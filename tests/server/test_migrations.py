@@ -1,5 +1,6 @@
 """The database is brought up to date by itself, and a newer one is left alone."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from rulebound.server.accounts.host import claim
 from rulebound.server.database import MIGRATIONS, BadDatabase, Database, migrated
 from rulebound.server.schema import metadata
 from rulebound.server.settings import async_url
+from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 NEWEST = ScriptDirectory(str(MIGRATIONS)).get_current_head()
@@ -79,6 +81,14 @@ async def test_migrating_twice_is_harmless(database: Database, database_url: str
     await again.close()
 
 
+async def test_one_of_several_workers_that_start_at_once_migrates(cluster: Cluster) -> None:
+    url = async_url(cluster.url(cluster.make()))
+    opened = await asyncio.gather(*(migrated(url) for _ in range(4)))
+    assert await stamp(opened[0]) == [NEWEST]
+    for each in opened:
+        await each.close()
+
+
 async def test_a_database_of_a_newer_program_is_refused_and_left_alone(
     database: Database, database_url: str
 ) -> None:
@@ -90,7 +100,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(
 
 
 def make_first(connection: Connection) -> None:
-    """A database as the first version left it, with a local player who sits at a table."""
+    """A database as the first version left it, with a local player who sits at a table, and a public table."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -100,13 +110,16 @@ def make_first(connection: Connection) -> None:
     columns = (
         "id, game, rules, setup, seed, status, public, invitation, owner, pace, on_timeout, seq, waiting, created"
     )
-    row = "'t', 'pearl-divers', 1, '{}', '', 'open', false, 'secret', 7, 'live', 'move', 0, '', 1"
-    connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({row})"))
+    for table, public in (("t", "false"), ("p", "true")):
+        row = f"'{table}', 'pearl-divers', 1, '{{}}', '', 'open', {public}, '{table}', 7, 'live', 'move', 0, '', 1"
+        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({row})"))
     seat = "INSERT INTO seats (table_id, number, kind, account_id, away, notes)"
     connection.execute(text(f"{seat} VALUES ('t', 0, 'person', 7, false, '')"))
 
 
-async def test_the_local_player_of_an_older_database_is_the_host_and_keeps_the_tables(tmp_path: Path) -> None:
+@pytest.fixture
+async def older(tmp_path: Path) -> AsyncIterator[Database]:
+    """A database of the first version, brought up to date."""
     url = async_url(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     old = Database(url)
     async with old.engine.connect() as connection:
@@ -114,9 +127,19 @@ async def test_the_local_player_of_an_older_database_is_the_host_and_keeps_the_t
         await connection.commit()
     await old.close()
     database = await migrated(url)
-    account, _ = await claim(database)
+    yield database
+    await database.close()
+
+
+async def test_tables_that_an_older_version_did_not_list_are_private(older: Database) -> None:
+    async with older.read() as connection:
+        rows = (await connection.execute(text("SELECT id, access FROM tables"))).all()
+    assert {tuple(row) for row in rows} == {("t", "private"), ("p", "public")}
+
+
+async def test_the_local_player_of_an_older_database_is_the_host_and_keeps_the_tables(older: Database) -> None:
+    account, _ = await claim(older)
     assert (account.id, account.kind) == (7, "local")
-    async with database.read() as connection:
+    async with older.read() as connection:
         seats = (await connection.execute(text("SELECT table_id FROM seats WHERE account_id = 7"))).scalars().all()
     assert seats == ["t"]
-    await database.close()

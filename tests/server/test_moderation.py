@@ -19,9 +19,10 @@ from rulebound.server.accounts.account import (
     open_session,
     register,
 )
-from rulebound.server.database import now
+from rulebound.server.database import Database, now
 from rulebound.server.live.server import Server
 from rulebound.server.live.viewer import POLICY
+from rulebound.server.publication import Publication
 from rulebound.server.settings import Settings, make_settings
 from rulebound.server.tables import moderation
 from rulebound.server.tables.chat import chat_since, say
@@ -100,6 +101,20 @@ async def test_the_open_sockets_of_who_is_blocked_are_closed(site: Site, seated:
         await moderation.block(site.server.publication, seated.accounts[0])
         assert await bad.closed() == POLICY
         assert await other.is_alive()
+
+
+async def test_open_pages_close_when_the_host_acts_in_another_process(site: Site, seated: Seated) -> None:
+    elsewhere = Publication(Database(site.server.settings.database))
+    bad, good = seated.accounts
+    async with site.client(seated.table, bad) as blocked, site.client(seated.table, good) as other:
+        for each in (blocked, other):
+            await each.of("present")
+        await moderation.block(elsewhere, bad)
+        assert await blocked.closed() == POLICY
+        assert await other.is_alive()
+        await moderation.remove_table(elsewhere, seated.table)
+        assert await other.closed() == POLICY
+    await elsewhere.database.close()
 
 
 async def test_a_table_is_removed_for_all(site: Site, seated: Seated) -> None:

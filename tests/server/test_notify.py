@@ -13,6 +13,8 @@ from rulebound.server.notices import Listener
 from rulebound.server.publication import News
 from rulebound.server.settings import Settings
 from tests.server.divers import PATIENCE, until
+from tests.server.guests import seat_guests
+from tests.server.table_play import pick_any
 
 pytestmark = pytest.mark.anyio
 
@@ -57,6 +59,32 @@ async def test_other_workers_hear_of_it(server: Server, other: Server) -> None:
     ear = Ear(other)
     await server.publication.announce("abc")
     await ear.until_heard(("abc", 0))
+
+
+@pytest.mark.usefixtures("other")
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_a_commit_is_told_by_one_notice_however_many_moves_it_has(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [await seat_guests(server, name=f"Guest {number}") for number in range(8)]
+    told: list[list[str]] = []  # by notice of moves: the tables
+
+    def handle(_: Listener, notice: str) -> None:
+        _worker, _what, *changes = notice.split(" ")
+        if "0" not in changes[1::2]:  # else of seats
+            told.append(changes[::2])
+
+    monkeypatch.setattr(Listener, "handle", handle)
+    before = server.metrics.get("commits_total")
+    await asyncio.gather(*(pick_any(server, seated) for seated in games))
+    commits = server.metrics.get("commits_total") - before
+    assert commits < len(games)
+
+    async def all_are_told() -> bool:
+        return {table for notice in told for table in notice} == {seated.table for seated in games}
+
+    await until(all_are_told, f"all tables in {told}")
+    assert len(told) == commits
 
 
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)

@@ -18,15 +18,17 @@ from websockets.asyncio.client import connect
 from rulebound.server.live.entrance import Entrance, hand_over, table_of
 from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.notices import Listener
-from rulebound.server.owners import NAME, group_of
+from rulebound.server.owners import NAME, UNLOCK, group_of
 from rulebound.server.settings import make_settings
 from rulebound.server.web.app import WEB_SERVER
 from tests.server.conftest import MakeLive
 from tests.server.guests import seat_guests, tokens_of
-from tests.server.live import owners_in_log
+from tests.server.live import GIVES_UP, owners_in_log
+from tests.server.postgres import Cluster
 from tests.server.sockets import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
+WAITS = "the worker waits for the database"
 
 
 @pytest.fixture
@@ -62,6 +64,32 @@ async def test_of_many_who_claim_at_once_one_gets_it(workers: tuple[Server, Serv
         assert claims in ([True] * 3 + [False] * 3, [False] * 3 + [True] * 3)
 
 
+class Window:
+    """A connection to a table, as the hub sees it."""
+
+    seated, account, address = True, None, "203.0.113.1"
+    stopped = False
+
+    def stop(self) -> None:
+        """Another worker has the table."""
+        self.stopped = True
+
+    def wake(self, seq: int) -> None:
+        """There is nothing to show."""
+
+    def show_pointed(self, seat: int, target: str) -> None:
+        """There is nothing to show."""
+
+    def show_present(self) -> None:
+        """There is nothing to show."""
+
+    def check_caller(self) -> None:
+        """It is nobody's."""
+
+    def close_replaced(self) -> None:
+        """It is the only one."""
+
+
 async def test_a_worker_that_loses_its_session_loses_its_tables_at_once(workers: tuple[Server, Server]) -> None:
     one, two = workers
     lost: list[set[str]] = []
@@ -69,10 +97,13 @@ async def test_a_worker_that_loses_its_session_loses_its_tables_at_once(workers:
     seated = await seat_guests(one)
     assert await one.owners.claim(seated.table)
     await one.rooms.get(seated.table)
+    window = Window()
+    one.hub.add(seated.table, window)
     hang_up = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name")
     async with two.database.write() as connection:
         assert len((await connection.execute(hang_up, {"name": one.owners.me})).all()) == 1
     assert await two.owners.claim(seated.table)
+    await until(lambda: window.stopped)
     await until(lambda: lost == [{group_of(seated.table)}])
     assert (one.owners.owns(seated.table), one.rooms.loaded()) == (False, [])
     assert not await one.owners.claim(seated.table)
@@ -89,6 +120,25 @@ async def test_a_group_that_is_wanted_and_cannot_be_handed_on_to_is_given_up(
         while not await two.owners.claim("abc"):  # the other worker still hears of it, or unlocks the group
             pass
     assert not one.owners.owns("abc")
+
+
+async def test_the_log_says_that_a_group_is_given_up_before_another_worker_can_own_it(
+    workers: tuple[Server, Server], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = workers
+    assert await one.owners.claim("abc")
+    said_before: list[str] = []
+
+    class Driver:
+        async def fetchval(self, statement: str, *_: object) -> bool:
+            assert statement == UNLOCK
+            said_before.extend(record.getMessage() for record in caplog.records)
+            return True
+
+    caplog.set_level("INFO", "rulebound.server.owners")
+    monkeypatch.setattr(one.owners, "_driver", Driver())
+    await one.owners.give_up("ab")
+    assert f"{GIVES_UP}ab" in said_before
 
 
 async def test_what_nobody_asks_for_is_given_up(
@@ -207,3 +257,27 @@ async def test_every_call_and_socket_of_a_table_comes_to_its_owner_and_a_dead_on
                 break
     assert owners_in_log(live)[group_of(table)][0][0] == dead
     assert len(owners_in_log(live)[group_of(table)]) == 2
+
+
+async def test_a_worker_that_is_started_again_while_the_database_is_down_waits_for_it(
+    make_live_server: MakeLive, cluster: Cluster, postgres_url: str
+) -> None:
+    live = make_live_server(postgres_url, workers=2)
+    live.wait_for_workers()
+    main = live.process
+    assert main is not None
+
+    def one_waits() -> bool:
+        return WAITS in live.log.read_text()
+
+    with cluster.down():
+        live.kill_worker(live.worker_ids()[0])
+        await until(one_waits)
+    live.wait_for_workers()
+    live.wait_until_well()
+    live.log.write_text("")
+    with cluster.down():
+        live.kill_worker(live.worker_ids()[0])
+        await until(one_waits)
+        main.terminate()  # who is asked to end while it waits, ends
+        assert await asyncio.to_thread(main.wait, PATIENCE) == 0

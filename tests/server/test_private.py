@@ -105,6 +105,19 @@ async def test_no_visitor_s_address_stands_in_the_log(make_live_server: MakeLive
     assert "127.0.0.1" not in log.replace(f"Rulebound is at {live.url}", "")
 
 
+async def test_with_the_level_debug_the_log_tells_addresses(
+    make_live_server: MakeLive, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RULEBOUND_LOG", "debug")
+    live = make_live_server(sqlite_url)
+    address = f"{live.url.replace('http', 'ws')}/api/tables/nowhere/socket"
+    async with connect(address, additional_headers={"X-Forwarded-For": VISITOR}, proxy=None) as line:
+        await line.send(json.dumps({"type": "hello", "v": 2}))
+        assert "no-such-table" in str(await line.recv())
+    live.stop()
+    assert VISITOR in live.log.read_text()
+
+
 # Files.
 
 

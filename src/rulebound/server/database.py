@@ -28,6 +28,10 @@ class BadDatabase(RuleboundError):
     """The database cannot be used by this program."""
 
 
+class NotOpened(BadDatabase):
+    """The database cannot be opened now; perhaps later."""
+
+
 class Unreachable(OSError):
     """No connection to the database can be made now."""
 
@@ -152,7 +156,7 @@ async def migrated(url: str) -> Database:
         raise
     except (TimeoutError, OSError, SQLAlchemyError, PostgresError) as error:
         await database.close()
-        raise BadDatabase(
+        raise NotOpened(
             "database-not-opened", "the database cannot be opened: {cause}", cause=_cause(error)
         ) from error
     return database

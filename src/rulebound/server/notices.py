@@ -1,4 +1,8 @@
-"""Notices of other workers: received with LISTEN on PostgreSQL, and published in this worker."""
+"""Notices of other workers: received with LISTEN on PostgreSQL, and published in this worker.
+
+On SQLite there is one worker, but the host's commands (`rulebound moderate`) run in processes of their own. They
+cannot send notices there; what they have done is seen in the audit log.
+"""
 
 import asyncio
 import logging
@@ -6,12 +10,16 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
+from sqlalchemy import func, select
+
 from rulebound.server.metrics import Metrics
 from rulebound.server.publication import CHANNEL, Publication
+from rulebound.server.schema import REPORT, audit
 
 log = logging.getLogger(__name__)
 HEARTBEAT: Final = 10.0  # seconds between checks of the connection
 RETRY: Final = (0.1, 5.0)  # seconds before the first new attempt, and the maximum
+LOOK_SECONDS: Final = 1.0  # between looks into the audit log
 
 
 class Listener:
@@ -29,9 +37,8 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start listening, if there can be other workers."""
-        if not self.database.is_sqlite:
-            self._task = asyncio.create_task(self._run())
+        """Start listening."""
+        self._task = asyncio.create_task(self._watch_host() if self.database.is_sqlite else self._run())
 
     async def stop(self) -> None:
         """Stop listening."""
@@ -104,8 +111,30 @@ class Listener:
             case _:
                 log.warning("unknown notification: %r", payload[:80])
 
+    async def _watch_host(self) -> None:
+        """On SQLite: look at everything again when the host has done something."""
+        seen = -1  # the number of the last act; the first look is at what was done before the start
+        while True:
+            try:
+                newest = await self._last_act(seen)
+            except Exception as error:
+                log.warning("the audit log cannot be read: %s", error)
+            else:
+                if newest > seen >= 0:
+                    self._refresh_all()
+                seen = newest
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _last_act(self, seen: int) -> int:
+        """The number of the last thing that the host has done; what players report is no such thing."""
+        newest = func.coalesce(func.max(audit.c.id), max(seen, 0))
+        query = select(newest).where(audit.c.id > seen, audit.c.action != REPORT)
+        async with self.database.read() as connection:
+            last: int = (await connection.execute(query)).scalar_one()
+        return last
+
     def _refresh_all(self) -> None:
-        """Notifications may have been missed while disconnected: look again at tables in memory and at callers."""
+        """Notices may have been missed, or could not be sent: look again at tables in memory and at callers."""
         self.publication.publish_account(None)
         for table in set(self.tables()):
             self.publication.publish(table, 0, here=False)

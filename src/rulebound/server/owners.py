@@ -40,7 +40,8 @@ def group_of(table: str) -> str:
     return table[:2]
 
 
-def _key(group: str) -> int:
+def key_of(group: str) -> int:
+    """The number of the group's lock."""
     return int.from_bytes(group.encode(), "big")
 
 
@@ -113,12 +114,12 @@ class Owners:
             return None
 
     async def _ask(self, group: str) -> str | None:
-        if await self._driver.fetchval(TRY_LOCK, LOCK_CLASS, _key(group)):
+        if await self._driver.fetchval(TRY_LOCK, LOCK_CLASS, key_of(group)):
             self._others.pop(group, None)
             self._mine[group] = time.monotonic()
             log.info("this worker owns the tables %s", group)
             return self.me
-        name: str | None = await self._driver.fetchval(HOLDER, LOCK_CLASS, _key(group))
+        name: str | None = await self._driver.fetchval(HOLDER, LOCK_CLASS, key_of(group))
         if name is None or not name.startswith(NAME):
             return None  # given up in this moment
         self._others[group] = name
@@ -139,8 +140,9 @@ class Owners:
             await self._connected.wait()
             if self._mine.pop(group, None) is not None:
                 self._forget({group})
-                await self._driver.fetchval(UNLOCK, LOCK_CLASS, _key(group))
+                # Said first: once the lock is free, another worker may say that it owns them.
                 log.info("this worker gives up the tables %s", group)
+                await self._driver.fetchval(UNLOCK, LOCK_CLASS, key_of(group))
 
     async def give_up_idle(self, in_memory: set[str]) -> None:
         """Give up the groups that have no table in memory and were not asked for lately."""

@@ -1,5 +1,7 @@
 """The database tables. Times are milliseconds since 1970; structured values are JSON texts."""
 
+from typing import Final
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -159,6 +161,7 @@ reports = Table(
     Column("done", Boolean, nullable=False, server_default=false()),
 )
 
+REPORT: Final = "report"  # the one action in the audit log that is not the host's
 audit = Table(  # what was reported, and what the host has done
     "audit",
     metadata,

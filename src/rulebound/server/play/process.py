@@ -101,7 +101,9 @@ def start_process(_task: Callable[..., object], game: str | None) -> int:
 
     The process exits with the server, however the server ends.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    # Ctrl-C and systemd ask every process to end; this one ends with the server, or with its task.
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if game is not None:
         load_game(game)

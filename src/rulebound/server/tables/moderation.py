@@ -11,7 +11,7 @@ from rulebound.server.accounts.account import Account, account_of_row
 from rulebound.server.accounts.credentials import exact_key, name_key
 from rulebound.server.database import now
 from rulebound.server.publication import Publication
-from rulebound.server.schema import accounts, audit, reports, seats, sessions, tables, tokens
+from rulebound.server.schema import REPORT, accounts, audit, reports, seats, sessions, tables, tokens
 from rulebound.server.tables.former import remove_account as remove_whole_account
 from rulebound.server.tables.table import Refused
 from rulebound.server.worker import Worker
@@ -73,7 +73,7 @@ async def report(server: Worker, table: str, account: Account, text: str, seat: 
         values = {"at": now(), "table_id": table, "reporter": account.id, "about": about, "text": said}
         await connection.execute(insert(reports).values(values))
         await note(
-            connection, "report", f"table {table}", f"by #{account.id}" + (f" about #{about}" if about else "")
+            connection, REPORT, f"table {table}", f"by #{account.id}" + (f" about #{about}" if about else "")
         )
 
 

@@ -1,13 +1,14 @@
 """The application: routes, error handlers and background tasks."""
 
+import asyncio
 import gc
 import logging
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from importlib.metadata import version
 from multiprocessing import connection
 from pathlib import Path
@@ -22,6 +23,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Message, Scope
 
 from rulebound.server.accounts.callers import COOKIE, address
+from rulebound.server.database import NotOpened
 from rulebound.server.live import socket
 from rulebound.server.live.entrance import Entrance, TableProtocol
 from rulebound.server.live.server import Server, close_server, open_server
@@ -42,6 +44,7 @@ BODY_LIMIT: Final = 256 * 1024  # bytes of a request; routes that need more say 
 
 
 CLOSE_SECONDS: Final = 10
+RETRY: Final = (0.1, 2.0)  # seconds before the first new attempt to open the database, and the maximum
 DESCRIPTION: Final = "application/vnd.oai.openapi+json"
 # The options of the web server, for connections from outside and for those that other workers hand on.
 WEB_SERVER: Final[dict[str, Any]] = {
@@ -128,12 +131,50 @@ def _tune_garbage_collector() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+async def open_when_possible(settings: Settings) -> Server:
+    """Open a worker; it waits for a database that cannot be opened now.
+
+    `rulebound serve` has opened it before. A worker that is started again while the database is down, and gave up,
+    would be taken for one that can never start, and its supervisor would end the other workers too.
+    """
+    opened, (wait, most) = await _open(settings), RETRY
+    if opened is not None:
+        return opened
+    with _ended_at_once_by_signals():
+        while opened is None:
+            await asyncio.sleep(wait)
+            opened, wait = await _open(settings), min(2 * wait, most)
+    return opened
+
+
+async def _open(settings: Settings) -> Server | None:
+    try:
+        return await open_server(settings)
+    except NotOpened as error:
+        log.warning("the worker waits for the database: %s", error)
+        return None
+
+
+@contextmanager
+def _ended_at_once_by_signals() -> Iterator[None]:
+    """The web server would act on a signal only when the worker has started."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {each: signal.signal(each, signal.SIG_DFL) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
     """Run a worker with its background tasks."""
     _tune_garbage_collector()
     async with AsyncExitStack() as stack:
-        server = await open_server(settings)
+        server = await open_when_possible(settings)
         stack.push_async_callback(close_server, server)
         server.bots = Bots(server)
         stack.push_async_callback(server.bots.close)
