@@ -2,8 +2,8 @@
 
 The file holds a seed and the name of a test, and may change while the program runs. Bots, which otherwise have new
 luck for every choice, have the seed as their luck each time. A strength never thinks long: on a busy machine it
-would, and a game has hundreds of its choices. With each new test the counts of calls begin anew: a test must not be
-refused because of the calls of those before it.
+would, and a game has hundreds of its choices. With each new test the counts of calls begin anew: a test must not
+be refused because of the calls of those before it.
 """
 
 import sys
