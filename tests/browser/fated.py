@@ -1,8 +1,9 @@
 """The program with its chance laid down: `python fated.py FILE serve ...` begins every game from the file's seed.
 
 The file holds a seed and the name of a test, and may change while the program runs. Bots, which otherwise have new
-luck for every choice, have the seed as their luck each time. With each new test the counts of calls begin anew: a
-test must not be refused because of the calls of those before it.
+luck for every choice, have the seed as their luck each time. A strength never thinks long: on a busy machine it
+would, and a game has hundreds of its choices. With each new test the counts of calls begin anew: a test must not
+be refused because of the calls of those before it.
 """
 
 import sys
@@ -11,6 +12,8 @@ from unittest.mock import patch
 
 from rulebound.cli import app
 from rulebound.server.limits import BUCKETS_KEPT, Limiter, OwnBuckets
+
+THOUGHT = 0.005  # the share of a bot's time in which a strength has to answer: 50 milliseconds
 
 
 class Fate:
@@ -37,6 +40,7 @@ if __name__ == "__main__":
     fate = Fate(Path(sys.argv.pop(1)))
     with (
         patch("secrets.randbits", fate.seed),
+        patch("rulebound.server.play.bots.ANSWER_WITHIN", THOUGHT),
         patch.object(Limiter, "check", lambda limiter, kind, who: fate.check(limiter, kind, who)),
     ):
         app(prog_name="rulebound")

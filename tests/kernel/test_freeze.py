@@ -1,5 +1,10 @@
 """Frozen matches: a stable point on disk, from which a match goes on as if it had never stopped."""
 
+import re
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from rulebound.games import load_game
@@ -7,6 +12,7 @@ from rulebound.kernel import BadRecord, Match, Option, Rng, state_hash
 from rulebound.kernel.contract import random_pick
 
 DIVERS = load_game("examples/pearl_divers.py")
+ROOT = Path(__file__).parents[2]
 SEED = 2**127 + 5  # wider than any machine word
 
 
@@ -65,3 +71,18 @@ def test_a_snapshot_from_after_the_picks_is_refused() -> None:
 def test_an_option_is_read_back_from_its_text() -> None:
     for option in (Option("place", "r07", 3), Option("done"), Option("by", -2)):
         assert Option.parse(option.text) is option
+
+
+def test_a_server_that_thaws_many_games_at_once_does_not_crash() -> None:
+    """It does so in threads: msgspec must not read a structure for the first time in two of them."""
+    command = [sys.executable, "-m", "tests.kernel.thawed_at_once", "300"]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("folder", ["kernel", "games"])
+def test_decoders_are_made_before_there_are_threads(folder: str) -> None:
+    made_late = re.compile(r"msgspec\.(json|msgpack)\.decode\([^)]*\btype=")
+    files = sorted((ROOT / "src" / "rulebound" / folder).rglob("*.py"))
+    assert files
+    assert [path.name for path in files if made_late.search(path.read_text("utf-8"))] == []

@@ -60,7 +60,8 @@ class LiveServer:
         """Start the program and wait until it is well."""
         command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", self.database, "--workers", str(self.workers), *self.options]
-        environment = {**os.environ, "RULEBOUND_DATA": str(self.folder)}
+        # Where the program crashes, its log says where.
+        environment = {**os.environ, "RULEBOUND_DATA": str(self.folder), "PYTHONFAULTHANDLER": "1"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment, start_new_session=True

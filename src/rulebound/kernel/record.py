@@ -146,6 +146,10 @@ def _short(error: RuleboundError) -> RuleboundError | str:
     return error if len(text) <= MAX_LINE and text.isprintable() else _line(text)
 
 
+# Made before any thread reads one: see `thaw`.
+_RECORD: Final = msgspec.json.Decoder(Record)
+
+
 def load_record(data: bytes | str) -> Record:
     """Read a record's JSON; whatever is wrong with it is a `BadRecord` with one clear line."""
     if len(data) > MAX_BYTES:
@@ -153,7 +157,7 @@ def load_record(data: bytes | str) -> Record:
             "record-big", "too big for a record: {size} bytes, at most {most}", size=len(data), most=MAX_BYTES
         )
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = _RECORD.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as error:
         raise BadRecord("not-a-record", "not a record: {fault}", fault=_line(str(error))) from error
     if record.format != FORMAT:
@@ -223,6 +227,9 @@ class Frozen(msgspec.Struct):
         return msgspec.json.encode(self)
 
 
+_FROZEN: Final = msgspec.json.Decoder(Frozen)  # see `_RECORD`
+
+
 def pack_state(state: State) -> msgspec.Raw:
     """A state as JSON, for the disk of the same program."""
     return msgspec.Raw(msgspec.json.encode(state))
@@ -231,7 +238,7 @@ def pack_state(state: State) -> msgspec.Raw:
 def load_frozen(data: bytes, state_type: type[S]) -> tuple[Frozen, S]:
     """What was frozen; `BadRecord` if another version of the rules did it."""
     try:
-        frozen = msgspec.json.decode(data, type=Frozen)
+        frozen = _FROZEN.decode(data)
         return frozen, thaw(frozen.state, state_type)
     except (msgspec.MsgspecError, ValueError) as error:
         raise BadRecord(

@@ -2,18 +2,23 @@
 
 msgspec makes a dataclass without asking its class for an object, which the methods of a compiled class do not
 survive. So it reads structures with the same fields, and the states are made from those.
+
+The process crashes when two threads let msgspec read a structure for the first time at once: the second one uses
+what the first has not finished. So decoders are made by one thread at a time.
 """
 
 import types
 from dataclasses import fields
 from functools import cache
-from typing import Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from threading import Lock
+from typing import Any, ClassVar, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from rulebound.kernel.state import State, restore_annotations
 
 S = TypeVar("S", bound=State)
+_ONE_AT_A_TIME: Final = Lock()
 
 
 class Mould(msgspec.Struct):
@@ -24,9 +29,16 @@ class Mould(msgspec.Struct):
 
 def thaw(data: bytes, state_type: type[S]) -> S:
     """The state that was written as this JSON; a `ValidationError` if it is none of this type."""
-    mould: Any = _moulded(state_type)
-    state: S = _cast(msgspec.json.decode(data, type=mould))
+    asked: Any = state_type
+    with _ONE_AT_A_TIME:
+        decoder = _decoder(asked)
+    state: S = _cast(decoder.decode(data))
     return state
+
+
+@cache
+def _decoder(state_type: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(_moulded(state_type))
 
 
 @cache

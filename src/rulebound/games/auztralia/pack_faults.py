@@ -175,6 +175,9 @@ LISTS: Final[dict[str, tuple[str, type[msgspec.Struct]]]] = {
     "mythos": ("cards", MythosEntry),
     "solo-mythos": ("cards", SoloMythosEntry),
 }
+# Packs are read in threads: msgspec crashes when two of them let it read a structure for the first time at once.
+for _structure in {About, AboutMap, *(entry for _, entry in LISTS.values())}:
+    msgspec.json.Decoder(_structure)
 NUMBERS: Final = {
     "survey": 20,
     "units": 5,
