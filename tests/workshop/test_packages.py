@@ -170,7 +170,8 @@ def test_a_wheel_is_all_that_one_needs_to_play(tmp_path: Path) -> None:
     assert program.said("--version").endswith(" (compiled)\n" if compiled else " (plain)\n")
     assert re.search(r"games +2 .*failures +0 ", program.said("sim", GAME, "--games", "2"), re.DOTALL)
     assert "The game is over." in program.said("play", GAME, "--seats", "random,random")
-    with program.serving() as address, httpx.Client(base_url=address, headers={"X-Rulebound": "1"}) as client:
+    ours = {"X-Rulebound": "1"}
+    with program.serving() as address, httpx.Client(base_url=address, headers=ours, timeout=PATIENCE) as client:
         check_page(client)
         result = play_by_luck(client)
         assert result["winners"]
