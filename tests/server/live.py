@@ -163,7 +163,8 @@ def owners_in_log(live: LiveServer) -> dict[str, list[Told]]:
     return found
 
 
-Ends = Mapping[int, Sequence[float]]  # by worker: when it was killed, or lost the session that owns its tables
+# By worker: when it was killed, or the session that owns its tables was ended. Of each the time before and after.
+Ends = Mapping[int, Sequence[tuple[float, float]]]
 
 
 def owned_twice(live: LiveServer, ends: Ends) -> list[str]:
@@ -182,7 +183,7 @@ def owned_twice(live: LiveServer, ends: Ends) -> list[str]:
 
 
 def _still_owns(owner: Told, at: float, ends: Ends) -> bool:
-    return not any(owner.at <= end <= at for end in map(_as_logged, ends.get(owner.worker, ())))
+    return not any(owner.at <= after and _as_logged(before) <= at for before, after in ends.get(owner.worker, ()))
 
 
 def _as_logged(at: float) -> float:
@@ -204,5 +205,6 @@ def takeovers(live: LiveServer, dead: Mapping[int, float]) -> list[Takeover]:
         Takeover(group, after.at, after.at - dead[before.worker])
         for group, told in owners_in_log(live).items()
         for before, after in pairwise(told)
-        if before.word == OWNS and before.worker in dead and after.worker != before.worker
+        if before.word == OWNS and after.worker != before.worker
+        if before.worker in dead and _as_logged(dead[before.worker]) <= after.at  # else it had lost them before
     ]

@@ -1,11 +1,13 @@
 """Thirty faults of all kinds befall three workers and their database while people play: `make test-long`."""
 
+import math
 import os
 import random
 import signal
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -34,6 +36,7 @@ FAULTS: Final = {  # by name, how often
     "restart_database": 3,
     "crash_database": 3,
 }
+GONE: Final = 10_000  # milliseconds until a session that is ended must be gone
 STOPPED: Final = (0.5, 4.0)  # seconds for which a worker stands still
 DOWN: Final = (0.0, 4.0)  # seconds for which there is no database
 TAKEOVER: Final = 5.0  # seconds from the death of a worker to a pick at each of its tables
@@ -56,7 +59,7 @@ class Faults:
     def __init__(self, live: LiveServer, cluster: Cluster, rng: random.Random) -> None:
         self.live, self.cluster, self.rng = live, cluster, rng
         self.dead: dict[int, float] = {}
-        self.ends: dict[int, list[float]] = defaultdict(list)  # deaths, and sessions that were ended
+        self.ends: dict[int, list[tuple[float, float]]] = defaultdict(list)  # deaths, and sessions that were ended
 
     def _owned(self) -> dict[int, list[str]]:
         """By worker that runs: the groups that it owns by the log."""
@@ -69,16 +72,19 @@ class Faults:
     def _victim(self) -> int:
         return self.rng.choice(sorted(self._owned()))
 
-    def _all_lose_their_tables(self) -> None:
-        for worker in self.live.worker_ids():
-            self.ends[worker].append(time.time())
+    @contextmanager
+    def _losing_their_tables(self, *victims: int) -> Iterator[None]:
+        before = time.time()
+        yield
+        for victim in victims:
+            self.ends[victim].append((before, time.time()))
 
     async def kill(self) -> None:
         """SIGKILL."""
         victim = self._victim()
         self.dead[victim] = time.time()
-        self.ends[victim].append(self.dead[victim])
-        await to_thread.run_sync(self.live.kill_worker, victim)
+        with self._losing_their_tables(victim):
+            await to_thread.run_sync(self.live.kill_worker, victim)
 
     async def stop(self) -> None:
         """SIGSTOP, and SIGCONT later."""
@@ -103,14 +109,14 @@ class Faults:
 
     def _end_session_of(self, victim: int) -> None:
         lock = f"locktype = 'advisory' AND classid = {LOCK_CLASS} AND objid = {key_of(self._owned()[victim][0])}"
-        self.ends[victim].append(time.time())
-        self.cluster.say(f"SELECT pg_terminate_backend(pid) FROM pg_locks WHERE {lock} AND granted")
+        with self._losing_their_tables(victim):
+            self.cluster.say(f"SELECT pg_terminate_backend(pid, {GONE}) FROM pg_locks WHERE {lock} AND granted")
 
     async def end_all_sessions(self) -> None:
         """The database closes every connection of the server."""
-        self._all_lose_their_tables()
         other = "datname IS NOT NULL AND pid <> pg_backend_pid()"
-        self.cluster.say(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {other}")
+        with self._losing_their_tables(*self.live.worker_ids()):
+            self.cluster.say(f"SELECT pg_terminate_backend(pid, {GONE}) FROM pg_stat_activity WHERE {other}")
 
     async def restart_database(self) -> None:
         """The database is stopped in good order and started again."""
@@ -121,27 +127,33 @@ class Faults:
         await to_thread.run_sync(self._restart, "immediate")
 
     def _restart(self, mode: str) -> None:
-        self._all_lose_their_tables()
-        with self.cluster.down(mode):
+        with self._losing_their_tables(*self.live.worker_ids()), self.cluster.down(mode):
             time.sleep(self.rng.uniform(*DOWN))
 
 
 async def until_picks(played: Played, dead: dict[int, float]) -> list[float]:
-    """For each takeover after a kill and each table of the group: seconds to its first pick with the new owner."""
+    """For each takeover after a kill and each table of the group: seconds to its first pick with the new owner.
+
+    Of tables at which a game was on.
+    """
+    times = played.ledger.times
     found = []
     async with played.database.read() as connection:
         rows = (await connection.execute(select(moves.c.table_id, moves.c.seq, moves.c.at))).all()
     made = sorted((row.at / 1000, row.table_id, row.seq) for row in rows)
     for taken in takeovers(played.live, dead):
+        killed = taken.at - taken.after
         for table in (each for each in played.tables if group_of(each) == taken.group):
+            if times.get((table, 0), math.inf) > killed:
+                continue
             told = (
-                played.ledger.times[table, seq]
+                times[table, seq]
                 for at, where, seq in made
-                if where == table and at >= taken.at and (table, seq) in played.ledger.times
+                if where == table and at >= taken.at and (table, seq) in times
             )
             first = next(told, None)
             if first is not None:  # else the game was over by then
-                found.append(first - taken.at + taken.after)
+                found.append(first - killed)
     return found
 
 

@@ -48,6 +48,16 @@ async def test_a_jump_of_the_machines_clock_takes_nobodys_seat(
     assert not any(seat["away"] for seat in await seats_of(server, table))
 
 
+async def test_a_short_restart_is_given_back_too(server: Server) -> None:
+    left = now() + 60_000
+    table = await deal(server, "person", "person", clock=60, deadline=left, bot_due=None)
+    await Clock(server, Bots(server)).sweep()
+    async with server.database.write() as connection:
+        await connection.execute(update(heartbeat).values(at=now() - 5_000))
+    await Clock(server, Bots(server)).sweep()  # of the next process
+    assert 5_000 <= (await row_of(server, table))["deadline"] - left < 10_000
+
+
 async def test_a_worker_that_is_only_slow_changes_no_clock(server: Server) -> None:
     clock = Clock(server, Bots(server))
     await clock.sweep()

@@ -79,9 +79,9 @@ def test_the_log_shows_two_owners_unless_the_first_was_dead_by_then(tmp_path: Pa
         "\n".join(json.dumps({"time": at, "worker": who, "says": f"{OWNS}ab"}) for who, at in lines)
     )
     taken = datetime.fromisoformat(lines[1][1]).timestamp()
-    assert owned_twice(live, {}) == owned_twice(live, {1: [taken + 3]}) == ["ab: 1, then 2"]
-    assert owned_twice(live, {1: [taken - 5]}) == ["ab: 1, then 2"]  # it has taken them again since
-    assert owned_twice(live, {1: [taken - 3]}) == []
+    assert owned_twice(live, {}) == owned_twice(live, {1: [(taken + 3, taken + 4)]}) == ["ab: 1, then 2"]
+    assert owned_twice(live, {1: [(taken - 6, taken - 5)]}) == ["ab: 1, then 2"]  # it has taken them again since
+    assert owned_twice(live, {1: [(taken - 3, taken - 2)]}) == []
     assert takeovers(live, {1: taken - 3}) == [("ab", taken, 3.0)]
 
 
@@ -114,7 +114,7 @@ async def test_killed_worker_loses_nothing(
 
     async with playing(live, sitting, rng, think) as played:
         await _kill_again_and_again(played, kills, rng, kill)
-    assert owned_twice(live, {worker: [at] for worker, at in dead.items()}) == []
+    assert owned_twice(live, {worker: [(at, at)] for worker, at in dead.items()}) == []
     waits = [each.after for each in takeovers(live, dead)]
     print(f"{len(waits)} groups of tables taken over; the slowest after {max(waits):.2f} s")
     assert max(waits) < takeover

@@ -26,6 +26,7 @@ class Clock:
     def __init__(self, server: PlayWorker, bots: Bots) -> None:
         self.server = server
         self.bots = bots
+        self._has_beaten = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -49,7 +50,8 @@ class Clock:
     async def sweep(self) -> None:
         """Run the check once."""
         time = now()
-        await beat(self.server, time)
+        await beat(self.server, time, first=not self._has_beaten)
+        self._has_beaten = True
         await self.server.owners.give_up_idle(set(self.server.rooms.loaded()))
         await self._end_votes(time)
         late = await self._late(time)

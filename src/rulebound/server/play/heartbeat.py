@@ -17,30 +17,31 @@ from rulebound.server.schema import heartbeat, seats, tables
 log = logging.getLogger(__name__)
 BEAT: Final = 2_000  # milliseconds between two notes
 STILL: Final = 10_000  # a note that is older, or newer, means that time was lost: a busy worker is not that late
+STILL_AT_START: Final = 2 * BEAT  # for a worker that has just started: so short is no restart of all of them
 
 
-async def beat(server: PlayWorker, time: int) -> None:
-    """Note that the server is alive; give back the time for which it was not."""
+async def beat(server: PlayWorker, time: int, first: bool = False) -> None:
+    """Note that the server is alive; give back the time for which it was not. `first`: of this worker."""
     async with server.database.read() as connection:
         last = (await connection.execute(select(heartbeat.c.at))).scalar()
     if last is not None and 0 <= time - last < BEAT:
         return
     async with server.database.write() as connection:
-        moved = await _note(connection, time)
+        moved = await _note(connection, time, STILL_AT_START if first else STILL)
         if moved and not server.database.is_sqlite:
             await server.publication.notify(connection, [(table, 0) for table in moved])
     for table in moved:
         server.publication.publish(table, 0)
 
 
-async def _note(connection: AsyncConnection, time: int) -> list[str]:
+async def _note(connection: AsyncConnection, time: int, still: int) -> list[str]:
     """Write the note; returns the tables whose deadlines were moved."""
     last = (await connection.execute(select(heartbeat.c.at).with_for_update())).scalar()
     if last is None:
         await connection.execute(insert(heartbeat).values(id=1, at=time))
         return []
     await connection.execute(update(heartbeat).values(at=time))
-    if abs(time - last) < STILL:
+    if abs(time - last) < still:
         return []
     log.warning("the server was down, or the clock was set: clocks of players are moved by %s ms", time - last)
     return await _move_clocks(connection, time - last)
