@@ -9,6 +9,7 @@ from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.play import bot_process
 from rulebound.server.play.bots import Bots
 from rulebound.server.play.clock import Clock
+from rulebound.server.tables.seats import BOT_GRACE, Seat, whose_turn
 from tests.server.divers import deal, moves_made, row_of, seats_of, until, until_over
 
 pytestmark = pytest.mark.anyio
@@ -105,3 +106,16 @@ async def test_tables_that_are_over_are_left_alone(server: Server, clock: Clock)
     await deal(server, "random", "random", bot_due=now() - 1, deadline=now() - 1, status="over")
     await clock.sweep()
     assert await rested(clock)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_whichever_seat_a_bot_plays_it_gets_its_time_when_it_is_asked(number: int) -> None:
+    """Beside others who are asked too, in whatever order the seats are told."""
+    seats = [Seat(each, "person", 7, None, False) for each in range(3)]
+    seats[number] = Seat(number, "bot", None, "greedy", False)
+    for asked in ((0, 1, 2), (2, 1, 0)):
+        turn = whose_turn(seats, asked, 60, 1_000)
+        assert (turn["bot_due"], turn["deadline"]) == (1_000 + BOT_GRACE, None)
+    others = [each for each in range(3) if each != number]
+    turn = whose_turn(seats, others, 60, 1_000)
+    assert (turn["bot_due"], turn["deadline"]) == (None, 61_000)
