@@ -57,10 +57,9 @@ def batches(things: Sequence[T]) -> list[Sequence[T]]:
     return [things[start : start + BATCH] for start in range(0, len(things), BATCH)]
 
 
-def visitor(number: int, token: str) -> dict[str, str]:
-    """The headers of a visitor with an address of their own, as a proxy tells it."""
-    address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
-    return {"Authorization": f"Bearer {token}", "X-Forwarded-For": address}
+def visitor(number: int) -> dict[str, str]:
+    """The headers of a visitor with an address of their own, as a proxy tells it: limits count by address."""
+    return {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
 
 
 # The tables.
@@ -144,7 +143,7 @@ class Player(Seat):
 
     def __init__(self, crowd: Crowd, board: Board, token: str, number: int) -> None:
         super().__init__(crowd, board, token)
-        self.headers = visitor(number, token)
+        self.headers = {"Authorization": f"Bearer {token}", **visitor(number)}
         self.welcomed = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -209,11 +208,11 @@ async def measure(
         limits = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=AT_ONCE)
         async with httpx.AsyncClient(base_url=server.url, timeout=120.0, limits=limits) as client:
 
-            async def look(at: int, table: str, token: str) -> None:
-                answer = await client.get(f"/api/tables/{table}", headers=visitor(at, token))
+            async def look(at: int, table: str) -> None:
+                answer = await client.get(f"/api/tables/{table}", headers=visitor(at))
                 answer.raise_for_status()
 
-            looks = [look(at, table, each[0]) for at, (table, each) in enumerate(sitting)]
+            looks = [look(at, table) for at, (table, _) in enumerate(sitting)]
             found["opening_s"] = await all_of(looks, progress, "opening every table")
         found |= {"mib_opened": watch.memory(), "loads_opening": await watch.loads()}
         crowd = Crowd(server.url, sitting[:active], random.Random(1))

@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.notices import Listener
+from rulebound.server.play.commit import Change
 from rulebound.server.publication import News
 from rulebound.server.settings import Settings
 from tests.server.divers import PATIENCE, until
@@ -75,16 +76,28 @@ async def test_a_commit_is_told_by_one_notice_however_many_moves_it_has(
             told.append(changes[::2])
 
     monkeypatch.setattr(Listener, "handle", handle)
-    before = server.metrics.get("commits_total")
-    await asyncio.gather(*(pick_any(server, seated) for seated in games))
-    commits = server.metrics.get("commits_total") - before
-    assert commits < len(games)
+    committer, all_wait = server.committer, asyncio.Event()
+    commit = committer._commit
+
+    async def when_all_wait(batch: list[Change]) -> None:
+        await all_wait.wait()
+        await commit(batch)
+
+    monkeypatch.setattr(committer, "_commit", when_all_wait)
+    picks = [asyncio.create_task(pick_any(server, seated)) for seated in games]
+
+    async def they_wait() -> bool:
+        return committer._queue.qsize() == len(games) - 1  # and one is under way
+
+    await until(they_wait, "the picks to wait")
+    all_wait.set()
+    await asyncio.gather(*picks)
 
     async def all_are_told() -> bool:
         return {table for notice in told for table in notice} == {seated.table for seated in games}
 
     await until(all_are_told, f"all tables in {told}")
-    assert len(told) == commits
+    assert [len(notice) for notice in told] == [1, len(games) - 1]
 
 
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)

@@ -99,7 +99,8 @@ async def test_a_worker_that_loses_its_session_loses_its_tables_at_once(workers:
     await one.rooms.get(seated.table)
     window = Window()
     one.hub.add(seated.table, window)
-    hang_up = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name")
+    ends = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = :name"
+    hang_up = text(ends)  # returns when the session is gone
     async with two.database.write() as connection:
         assert len((await connection.execute(hang_up, {"name": one.owners.me})).all()) == 1
     assert await two.owners.claim(seated.table)
@@ -108,6 +109,42 @@ async def test_a_worker_that_loses_its_session_loses_its_tables_at_once(workers:
     assert (one.owners.owns(seated.table), one.rooms.loaded()) == (False, [])
     assert not await one.owners.claim(seated.table)
     assert await one.owners.claim("other")  # it has another session
+
+
+async def test_a_session_that_breaks_without_a_word_is_replaced(workers: tuple[Server, Server]) -> None:
+    one, two = workers
+    assert await one.owners.claim("abc")
+    one.owners._driver._protocol.abort()  # as after an error in the driver: no listener is told
+    async with asyncio.timeout(PATIENCE):
+        while not await one.owners.claim("xyz"):
+            await asyncio.sleep(0.01)
+    assert not one.owners.owns("abc")
+    assert await two.owners.claim("abc")
+
+
+async def test_what_is_answered_too_late_is_not_forgotten(
+    workers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = workers
+    assert await one.owners.claim("xyz")  # it is connected
+    driver, answered = one.owners._driver, asyncio.Event()
+
+    class Slow:
+        async def fetchval(self, *words: object) -> object:
+            answer = await driver.fetchval(*words)
+            await answered.wait()
+            return answer
+
+    with monkeypatch.context() as slow:
+        slow.setattr(one.owners, "_driver", Slow())
+        slow.setattr("rulebound.server.owners.ANSWER_SECONDS", 0.05)
+        assert not await one.owners.claim("abc")
+        answered.set()
+        async with asyncio.timeout(PATIENCE):
+            while not await one.owners.claim("abc"):
+                await asyncio.sleep(0.01)
+    await one.owners.give_up("ab")
+    assert await two.owners.claim("abc")  # the lock was taken once
 
 
 async def test_a_group_that_is_wanted_and_cannot_be_handed_on_to_is_given_up(

@@ -14,8 +14,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from rulebound.server.publication import Publication
 
 log = logging.getLogger(__name__)
@@ -33,6 +31,10 @@ HOLDER: Final = """
     WHERE locktype = 'advisory' AND granted AND classid = $1::int8::oid AND objid = $2::int8::oid AND objsubid = 2
     AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
+
+
+class SessionLost(ConnectionError):
+    """The session that holds the locks is no longer to be relied on."""
 
 
 def group_of(table: str) -> str:
@@ -55,6 +57,8 @@ class Owners:
         self._mine: dict[str, float] = {}  # group -> when it was last asked for
         self._others: dict[str, str] = {}  # group -> the name of its owner, as far as we know
         self._driver: Any = None
+        self._gone = asyncio.Event()  # the session is lost
+        self._finding: dict[str, asyncio.Task[str | None]] = {}  # by group: who owns it?
         self._connected = asyncio.Event()
         self._asking = asyncio.Lock()
         self._giving: set[asyncio.Task[None]] = set()
@@ -70,8 +74,10 @@ class Owners:
     async def stop(self) -> None:
         """Give all tables up."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            tasks = [self._task, *self._finding.values(), *self._giving]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     @property
     def started(self) -> bool:
@@ -102,28 +108,50 @@ class Owners:
         group = group_of(table)
         if not fresh and group in self._others:
             return self._others[group]
+        asking = self._finding.get(group)
+        if asking is None:
+            asking = self._finding[group] = asyncio.create_task(self._find(group))
+            asking.add_done_callback(lambda _: self._finding.pop(group))
         try:
-            async with asyncio.timeout(ANSWER_SECONDS), self._asking:
-                await self._connected.wait()
-                return self.me if group in self._mine else await self._ask(group)
-        except (TimeoutError, OSError, SQLAlchemyError) as error:
-            log.warning("the owner of table %s is not known: %r", table, error)
-            return None
-        except Exception as error:  # asyncpg: the connection was closed meanwhile
-            log.warning("the owner of table %s is not known: %s", table, error)
+            # Who waits gives up, not the question: a lock that was got and forgotten would be ours for ever.
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await asyncio.shield(asking)
+        except TimeoutError:
+            log.warning("the owner of table %s is not known: the database does not answer", table)
             return None
 
+    async def _find(self, group: str) -> str | None:
+        async with self._asking:
+            await self._connected.wait()
+            try:
+                return self.me if group in self._mine else await self._ask(group)
+            except SessionLost as error:
+                log.warning("the database session that owns this worker's tables does not answer: %s", error)
+                return None
+
     async def _ask(self, group: str) -> str | None:
-        if await self._driver.fetchval(TRY_LOCK, LOCK_CLASS, key_of(group)):
+        if await self._fetch(TRY_LOCK, LOCK_CLASS, key_of(group)):
             self._others.pop(group, None)
             self._mine[group] = time.monotonic()
             log.info("this worker owns the tables %s", group)
             return self.me
-        name: str | None = await self._driver.fetchval(HOLDER, LOCK_CLASS, key_of(group))
+        name: str | None = await self._fetch(HOLDER, LOCK_CLASS, key_of(group))
         if name is None or not name.startswith(NAME):
             return None  # given up in this moment
         self._others[group] = name
         return name
+
+    async def _fetch(self, statement: str, *words: object) -> Any:
+        gone = self._gone
+        try:
+            answer = await self._driver.fetchval(statement, *words)
+        except Exception as error:
+            # The driver may close a connection without a word, and what the session still holds is not known.
+            gone.set()
+            raise SessionLost(str(error)) from error
+        if gone.is_set():
+            raise SessionLost("the answer came too late")
+        return answer
 
     # Giving up.
 
@@ -142,7 +170,8 @@ class Owners:
                 self._forget({group})
                 # Said first: once the lock is free, another worker may say that it owns them.
                 log.info("this worker gives up the tables %s", group)
-                await self._driver.fetchval(UNLOCK, LOCK_CLASS, key_of(group))
+                with suppress(SessionLost):
+                    await self._fetch(UNLOCK, LOCK_CLASS, key_of(group))
 
     async def give_up_idle(self, in_memory: set[str]) -> None:
         """Give up the groups that have no table in memory and were not asked for lately."""
@@ -180,7 +209,7 @@ class Owners:
         """Hold the locks until the connection is lost."""
         async with self.publication.database.engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
-            gone = asyncio.Event()
+            gone = self._gone = asyncio.Event()
             try:
                 driver.add_termination_listener(lambda *_: gone.set())
                 await driver.execute("SELECT set_config('application_name', $1, false)", self.me)
@@ -188,7 +217,7 @@ class Owners:
                 self._driver = driver
                 self._connected.set()
                 await gone.wait()
-                raise ConnectionError("the database has closed the connection")
+                raise ConnectionError("the connection to the database is closed")
             finally:
                 # The pool must never reuse a connection that holds locks.
                 with suppress(Exception):
