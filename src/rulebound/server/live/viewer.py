@@ -5,14 +5,15 @@ import logging
 import math
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from rulebound.kernel import RuleboundError
+from rulebound.kernel import MatchView, RuleboundError
 from rulebound.server.accounts.account import Account, NotSignedIn
 from rulebound.server.accounts.callers import address, caller
 from rulebound.server.database import UNAVAILABLE
@@ -37,6 +38,7 @@ from rulebound.server.tables.chat import chat_since
 from rulebound.server.tables.info import TableInfo, table_info
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 SEND_SECONDS: Final = 30.0  # a client that takes longer to read one message is disconnected
 RECHECK_SECONDS: Final = 60.0  # how often an open connection checks that its session is still valid
@@ -82,6 +84,8 @@ class Viewer:
         self._pointed: deque[Pointed] = deque(maxlen=POINTED_KEPT)
         self._resend = False  # send the state even if the client has it
         self._seq: int | None = None
+        self._base: MatchView | None = None  # the view after `_seq`, for a client that understands changes
+        self._understands_changes = False
         self._seat: int | None = None
         self._owns = False
         self._invitation: str | None = None
@@ -133,6 +137,11 @@ class Viewer:
         self._resend = True
         self._wakeup.set()
 
+    def resend_all(self) -> None:
+        """Send the whole state and the whole log: the client does not know what it has."""
+        self._seq = None
+        self.resend_state()
+
     def check_caller(self) -> None:
         """Close the connection unless its session or token is still valid."""
         self._checked_at = -math.inf
@@ -150,8 +159,9 @@ class Viewer:
 
     # Sending.
 
-    async def send_welcome(self, since: int | None) -> None:
+    async def send_welcome(self, since: int | None, understands_changes: bool) -> None:
         """Answer `hello`: send the table, the state, the marks, and the chat that the client has missed."""
+        self._understands_changes = understands_changes
         account = None if self.account is None else self.account.id
         async with self.server.rooms.locked(self.table, since or 0) as room:
             self._seat, self._sent_terms = room.seat_shown_to(account), _terms(room)
@@ -195,19 +205,13 @@ class Viewer:
     async def _send_changes(self) -> None:
         changed, self._changed = self._changed, False
         again, self._resend = self._resend, False
-        resting = self.server.rooms.idle_room(self.table)
-        if resting is not None:
-            message, terms = self._changed_state(resting, again), _terms(resting)
-            present = self._present(resting)
-        else:
-            async with self.server.rooms.locked(self.table) as room:
-                message, terms = self._changed_state(room, again), _terms(room)
-                present = self._present(room)
+        message, terms, present = await self._read(lambda room: self._look(room, again, changed))
         remade = changed or terms != self._sent_terms
         if remade:
             self._sent_terms = terms
             info = await self._info()
-            await self.send(TableNow(table=info, you=self._seat))
+            await self.send(TableNow(table=info, you=await self._read(self._shown_seat)))
+            message = await self._read(lambda room: self._changed_state(room, again))
         if message is not None:
             await self.send_bytes(message)
         if changed:
@@ -219,6 +223,24 @@ class Viewer:
             await self.send(present)
         while self._pointed:
             await self.send(self._pointed.popleft())
+
+    def _look(self, room: Room, again: bool, changed: bool) -> tuple[bytes | None, tuple[object, ...], PresentNow]:
+        """The state to send now, the terms, and who is there.
+
+        A state is sent as soon as it is made: nothing that is waited for may let a newer one overtake it. So there
+        is none yet if the table must be sent first.
+        """
+        terms = _terms(room)
+        remade = changed or terms != self._sent_terms
+        return None if remade else self._changed_state(room, again), terms, self._present(room)
+
+    async def _read(self, look: Callable[[Room], T]) -> T:
+        """Read the room between two moves."""
+        resting = self.server.rooms.idle_room(self.table)
+        if resting is not None:
+            return look(resting)
+        async with self.server.rooms.locked(self.table) as room:
+            return look(room)
 
     async def acknowledge(self, number: int, seq: int) -> None:
         """Acknowledge a committed pick, with the new state if the room is unlocked."""
@@ -233,7 +255,7 @@ class Viewer:
 
     def _changed_state(self, room: Room, again: bool) -> bytes | None:
         """The state message to send, or None; the room must have no move in progress."""
-        seat = room.seat_shown_to(None if self.account is None else self.account.id, self.preferred_seat)
+        seat = self._shown_seat(room)
         if seat != self._seat:
             together = room.game.together and seat is not None and self._seat is not None
             self._seat, again = seat, True
@@ -241,11 +263,16 @@ class Viewer:
                 self._seq = None
         return self._state(room, again)
 
+    def _shown_seat(self, room: Room) -> int | None:
+        return room.seat_shown_to(None if self.account is None else self.account.id, self.preferred_seat)
+
     def _state(self, room: Room, again: bool) -> bytes | None:
         if room.match is None or (self._seq == room.seq and not again):
             return None
-        message = state_message(room, self._seat, self._seq)
+        base = None if again else self._base  # another seat has another view
+        message = state_message(room, self._seat, self._seq, base)
         self._seq = room.seq
+        self._base = room.view(self._seat) if self._understands_changes else None
         return message
 
     async def _send_chat(self) -> None:
