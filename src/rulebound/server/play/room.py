@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Value
+from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Value, View
 from rulebound.kernel.pick_log import PickLog
 from rulebound.server.play.changes import changes_between
 from rulebound.server.tables.seats import Seat, vote_seconds, voters
@@ -40,6 +40,7 @@ class EventView(msgspec.Struct, frozen=True):
 class Shown:
     """What was made for the viewers of one position, once for all who share it."""
 
+    public: View | None = None  # what the views are made from, if the game offers that
     views: dict[int | None, MatchView] = field(default_factory=dict)  # by seat
     encoded: dict[int | None, bytes] = field(default_factory=dict)
     changes: dict[tuple[int | None, int], bytes] = field(default_factory=dict)  # by seat and the earlier seq
@@ -129,7 +130,10 @@ class Room:
         """The match as this seat sees it."""
         view = self.shown.views.get(seat)
         if view is None:
-            view = self.shown.views[seat] = self.playing().view(seat)
+            match = self.playing()
+            if not self.shown.views:
+                self.shown.public = match.public_view()
+            view = self.shown.views[seat] = match.view(seat, self.shown.public)
         return view
 
     def view_bytes(self, seat: int | None) -> bytes:
