@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 
 from rulebound.games import load_game
 from rulebound.kernel import Match, MatchView
-from rulebound.server.live.wire import ChangesNow, StateNow
+from rulebound.server.live import wire
+from rulebound.server.live.wire import ChangesNow, StateNow, encode
 from rulebound.server.play.changes import changes_between
 from rulebound.server.settings import make_settings
 from tests.server.applying import applied
@@ -255,6 +257,27 @@ async def test_who_understands_changes_gets_them_and_sees_the_same(site: Site) -
         assert followers[0].kinds[-1] == "changes"
     async with site.client(seated.table, first, since=followers[0].seq, changes=True) as again:
         assert (await again.state())["type"] == "state"
+
+
+@pytest.mark.anyio
+async def test_what_many_viewers_are_sent_is_made_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated, rng = await seat_guests(site.server, 2), random.Random(5)
+    made: list[object] = []
+
+    def count(message: StateNow | ChangesNow) -> bytes:
+        made.append(message)
+        return encode(message)
+
+    async with AsyncExitStack() as stack:
+        accounts = [*seated.accounts, *[None] * 5]
+        lines = [site.client(seated.table, account, changes=True) for account in accounts]
+        followers = [Follower(await stack.enter_async_context(line)) for line in lines]
+        for follower in followers:
+            await follower.follow(0)
+        monkeypatch.setattr(wire, "encode", count)
+        await make_pick(site, seated.table, followers, rng)
+    assert all(follower.kinds == ["state", "changes"] for follower in followers)
+    assert len(made) == 3  # of two seats and of all spectators
 
 
 def test_the_two_messages_differ_in_the_view_alone() -> None:

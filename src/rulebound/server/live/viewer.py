@@ -94,6 +94,7 @@ class Viewer:
         self._last_chat_line = 0
         self._sent_marks: list[Mark] = []
         self._sent_present: PresentNow | None = None
+        self._present_changed = False
         self._checked_at = time.monotonic()
 
     async def ask_in(self, invitation: str | None) -> None:
@@ -130,6 +131,7 @@ class Viewer:
 
     def show_present(self) -> None:
         """Somebody has come to the table, or gone."""
+        self._present_changed = True
         self._wakeup.set()
 
     def resend_state(self) -> None:
@@ -195,7 +197,7 @@ class Viewer:
                 except UNAVAILABLE as error:
                     log.warning("a viewer of table %s waits for the database: %s", self.table, error)
                     await asyncio.sleep(RETRY_SECONDS)
-                    self._changed = self._resend = True
+                    self._changed = self._resend = True  # what was to be sent may not have been
                     self._wakeup.set()
         except DISCONNECTED:
             await self.close(POLICY)
@@ -205,7 +207,8 @@ class Viewer:
     async def _send_changes(self) -> None:
         changed, self._changed = self._changed, False
         again, self._resend = self._resend, False
-        message, terms, present = await self._read(lambda room: self._look(room, again, changed))
+        present_changed, self._present_changed = self._present_changed or changed, False
+        message, terms = await self._read(lambda room: self._look(room, again, changed))
         remade = changed or terms != self._sent_terms
         if remade:
             self._sent_terms = terms
@@ -218,21 +221,26 @@ class Viewer:
             await self._send_chat()
         if remade:  # the marks go when the game ends
             await self._send_marks()
-        if present != self._sent_present:
-            self._sent_present = present
-            await self.send(present)
+        if present_changed or remade:  # who has got a seat, or lost it, is counted otherwise
+            await self._send_present()
         while self._pointed:
             await self.send(self._pointed.popleft())
 
-    def _look(self, room: Room, again: bool, changed: bool) -> tuple[bytes | None, tuple[object, ...], PresentNow]:
-        """The state to send now, the terms, and who is there.
+    async def _send_present(self) -> None:
+        present = await self._read(self._present)
+        if present != self._sent_present:
+            self._sent_present = present
+            await self.send(present)
+
+    def _look(self, room: Room, again: bool, changed: bool) -> tuple[bytes | None, tuple[object, ...]]:
+        """The state to send now, and the terms.
 
         A state is sent as soon as it is made: nothing that is waited for may let a newer one overtake it. So there
         is none yet if the table must be sent first.
         """
         terms = _terms(room)
         remade = changed or terms != self._sent_terms
-        return None if remade else self._changed_state(room, again), terms, self._present(room)
+        return None if remade else self._changed_state(room, again), terms
 
     async def _read(self, look: Callable[[Room], T]) -> T:
         """Read the room between two moves."""

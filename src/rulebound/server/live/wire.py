@@ -364,10 +364,23 @@ def state_message(room: Room, seat: int | None, since: int | None, base: MatchVi
     """The `state` message of a seat, with the events after move `since` (None: all).
 
     For a viewer who has `base`, the view of that seat after move `since`, it is a `changes` message if that is
-    smaller.
+    smaller. To all who have followed the table until now the same is sent, made once.
     """
-    reset, events = room.events_since(seat, since if since is not None else -1)
     held = room.seats_of(room.seats[seat].account) if seat is not None else []
+    if base is None and since != room.seq - 1:  # of a `since` that a client chose there may be many
+        return encode(_position(room, seat, held, since, base))
+    deadline, lesson = room.row["deadline"], room.row["lesson"]  # these can change without a move
+    key = (seat, since, base is None, deadline, lesson, *held)
+    made = room.shown.messages.get(key)
+    if made is None:
+        made = room.shown.messages[key] = encode(_position(room, seat, held, since, base))
+    return made
+
+
+def _position(
+    room: Room, seat: int | None, held: list[int], since: int | None, base: MatchView | None
+) -> StateNow | ChangesNow:
+    reset, events = room.events_since(seat, since if since is not None else -1)
     match = room.playing()
     position: dict[str, Any] = {
         "seq": room.seq,
@@ -377,13 +390,11 @@ def state_message(room: Room, seat: int | None, since: int | None, base: MatchVi
         "can_redo": bool(held) and match.can_redo,
         "lesson": lesson_view(room, seat),
     }
-    view = room.view_bytes(seat)
     if base is not None and since is not None and not reset:
         changes = room.changes_bytes(seat, since, base)
-        if len(changes) < len(view):
-            raw_changes = cast("list[Change]", msgspec.Raw(changes))
-            return encode(ChangesNow(since=since, changes=raw_changes, **position))
-    return encode(StateNow(view=cast("MatchView", msgspec.Raw(view)), reset=reset, **position))
+        if changes is not None:
+            return ChangesNow(since=since, changes=cast("list[Change]", msgspec.Raw(changes)), **position)
+    return StateNow(view=cast("MatchView", msgspec.Raw(room.view_bytes(seat))), reset=reset, **position)
 
 
 def _event_view(event: Event) -> EventView:

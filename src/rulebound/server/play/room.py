@@ -44,6 +44,7 @@ class Shown:
     views: dict[int | None, MatchView] = field(default_factory=dict)  # by seat
     encoded: dict[int | None, bytes] = field(default_factory=dict)
     changes: dict[tuple[int | None, int], bytes] = field(default_factory=dict)  # by seat and the earlier seq
+    messages: dict[tuple[object, ...], bytes] = field(default_factory=dict)  # by all that one depends on
 
 
 @dataclass(slots=True)
@@ -62,6 +63,7 @@ class Room:
     last_undo: int = 0  # seq after the last undo: older logs must be read again
     asked_since: dict[int, int] = field(default_factory=dict)  # by seat: the seq of its present question
     shown: Shown = field(default_factory=Shown)  # until the next move
+    view_sizes: dict[int | None, int] = field(default_factory=dict)  # by seat: of the last view that was encoded
 
     @property
     def status(self) -> str:
@@ -141,15 +143,20 @@ class Room:
         made = self.shown.encoded.get(seat)
         if made is None:
             made = self.shown.encoded[seat] = msgspec.json.encode(self.view(seat))
+            self.view_sizes[seat] = len(made)
         return made
 
-    def changes_bytes(self, seat: int | None, since: int, base: MatchView) -> bytes:
-        """The encoded changes of the view of this seat since `base`, which it had after move `since`."""
+    def changes_bytes(self, seat: int | None, since: int, base: MatchView) -> bytes | None:
+        """The encoded changes of the view of this seat since `base`, which it had after move `since`.
+
+        None if the whole is not larger. It is not encoded only to see that: sizes of views change slowly.
+        """
         made = self.shown.changes.get((seat, since))
         if made is None:
             made = msgspec.json.encode(changes_between(base, self.view(seat)))
             self.shown.changes[seat, since] = made
-        return made
+        small = 2 * len(made) < self.view_sizes.get(seat, 0) or len(made) < len(self.view_bytes(seat))
+        return made if small else None
 
     def events_since(self, seat: int | None, since: int) -> tuple[bool, list[Event]]:
         """Returns `(reset, events)`: the events after move `since`, or all events if the log must be reset."""
