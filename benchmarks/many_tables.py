@@ -161,7 +161,7 @@ class Player(Seat):
                     address, additional_headers=self.headers, proxy=None, compression=None, ping_interval=None
                 ) as line:
                     self.line = line
-                    await line.send('{"type":"hello","v":2,"since":null}')
+                    await line.send('{"type":"hello","v":2,"since":null,"changes":true}')
                     async for text in line:
                         self.hear(self.crowd.decoder.decode(text))
                         self.welcomed.set()

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -32,6 +33,7 @@ GAME: Final = "small-world-underground"
 SEATS: Final = 2
 SOON: Final = 0.1
 PATIENCE: Final = 60.0
+CONNECT_SECONDS: Final = 180.0  # the server lets 50 connections a second in from one address
 Sitting = list[tuple[str, list[str]]]  # a table, and the token of each seat
 
 
@@ -161,6 +163,15 @@ class _View(msgspec.Struct):
     result: Any = None
 
 
+class _Change(msgspec.Struct):
+    """A change of the view, of which a player reads what is asked."""
+
+    at: list[str | int]
+    to: msgspec.Raw
+    start: int | None = None
+    drop: int = 0
+
+
 class _Message(msgspec.Struct):
     """What a player reads of a message."""
 
@@ -168,7 +179,12 @@ class _Message(msgspec.Struct):
     id: int = -1
     seq: int = -1
     view: _View | None = None
+    changes: list[_Change] = []
     state: "_Message | None" = None
+
+
+_ask_decoder: Final = msgspec.json.Decoder(_Ask | None)
+_options_decoder: Final = msgspec.json.Decoder(list[_Option])
 
 
 class Seat:
@@ -177,6 +193,7 @@ class Seat:
     def __init__(self, crowd: "Crowd", table: "Board", token: str) -> None:
         self.crowd, self.table, self.token = crowd, table, token
         self.line: ClientConnection | None = None
+        self.asked: _Ask | None = None
 
     async def play(self) -> None:
         """Stay connected and keep the table's news."""
@@ -186,7 +203,7 @@ class Seat:
             try:
                 async with connect(address, additional_headers=headers, proxy=None, compression=None) as line:
                     self.line = line
-                    await line.send('{"type":"hello","v":2,"since":null}')
+                    await line.send('{"type":"hello","v":2,"since":null,"changes":true}')
                     async for text in line:
                         self.hear(self.crowd.decoder.decode(text))
             except (OSError, WebSocketException):
@@ -200,13 +217,31 @@ class Seat:
                 return
             told = told.state
         if told.type == "state" and told.view is not None:
-            if told.view.ask is None:
-                self.table.over = True
-            elif told.view.ask.options and told.seq >= self.table.seq:
-                self.table.ask(self, told.seq, told.view.ask.options)
+            self.asked = told.view.ask
+            self.look(told.seq)
+        elif told.type == "changes":
+            for change in told.changes:
+                self.follow(change)
+            self.look(told.seq)
         elif told.type in ("refused", "error"):
             self.crowd.refused += 1
             self.table.acknowledged.set()
+
+    def follow(self, change: _Change) -> None:
+        """Keep up with what is asked; only the options of a question can change without the rest."""
+        if change.at == ["ask"]:
+            self.asked = _ask_decoder.decode(change.to)
+        elif change.at == ["ask", "options"]:
+            assert self.asked is not None
+            assert change.start is not None
+            self.asked.options[change.start : change.start + change.drop] = _options_decoder.decode(change.to)
+
+    def look(self, seq: int) -> None:
+        """See what is asked after move `seq`."""
+        if self.asked is None:
+            self.crowd.end(self.table)
+        elif self.asked.options and seq >= self.table.seq:
+            self.table.ask(self, seq, list(self.asked.options))
 
     async def pick(self, seq: int, option: Any) -> None:
         """Send a pick and wait for its acknowledgement."""
@@ -244,21 +279,26 @@ class Board:
 
 
 class Crowd:
-    """All players at all tables."""
+    """All players at all tables; `spare` tables of these take the places of those whose games end."""
 
-    def __init__(self, url: str, sitting: Sitting, rng: random.Random, seat: type[Seat] = Seat) -> None:
+    def __init__(
+        self, url: str, sitting: Sitting, rng: random.Random, seat: type[Seat] = Seat, spare: int = 0
+    ) -> None:
         self.url, self.rng = url, rng
         self.refused = 0
         self.decoder = msgspec.json.Decoder(_Message)
-        self.boards = [Board(table) for table, _ in sitting]
-        tokens = zip(self.boards, (tokens for _, tokens in sitting), strict=True)
+        boards = [Board(table) for table, _ in sitting]
+        self.boards = boards[: len(boards) - spare]
+        self.spare = deque(boards[len(boards) - spare :])
+        self.ended = 0
+        tokens = zip(boards, (tokens for _, tokens in sitting), strict=True)
         self.seats = [seat(self, board, token) for board, each in tokens for token in each]
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Crowd":
         self._tasks = [asyncio.create_task(seat.play()) for seat in self.seats]
-        async with asyncio.timeout(PATIENCE):
-            for board in self.boards:
+        async with asyncio.timeout(CONNECT_SECONDS):
+            for board in (*self.boards, *self.spare):
                 await board.ready.wait()
             while any(seat.line is None for seat in self.seats):
                 await asyncio.sleep(SOON)
@@ -268,6 +308,20 @@ class Crowd:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def end(self, board: Board) -> None:
+        """A game is over: another table takes its place."""
+        if not board.over:
+            board.over = True
+            board.ready.set()  # nobody need wait for it any more
+            self.ended += 1
+            if self.spare:
+                self.boards[self.boards.index(board)] = self.spare.popleft()
+
+    def check(self) -> None:
+        """Raise if there were fewer tables than the figures say."""
+        if any(board.over for board in self.boards):
+            raise RuntimeError(f"{self.ended} games have ended, and no table is left to take their places")
 
     async def open_loop(self, rate: float, seconds: float) -> list[float]:
         """Picks at fixed times, whether or not the last ones were answered: the seconds from due to done."""
@@ -293,17 +347,20 @@ class Crowd:
         waits: list[float] = []
         end = time.perf_counter() + seconds
 
-        async def play(board: Board) -> None:
-            while not board.over and (left := end - time.perf_counter()) > 0:
+        async def play(place: int) -> None:
+            while (left := end - time.perf_counter()) > 0 and not self.boards[place].over:
+                board = self.boards[place]
                 try:
                     await asyncio.wait_for(board.ready.wait(), left)
                 except TimeoutError:
                     return
+                if board.over:
+                    continue
                 sent = time.perf_counter()
                 await board.pick(self.rng)
                 waits.append(time.perf_counter() - sent)
 
-        await asyncio.gather(*(play(board) for board in self.boards))
+        await asyncio.gather(*map(play, range(len(self.boards))))
         return len(waits) / seconds, waits
 
 

@@ -5,6 +5,12 @@ server is the real program in another. In turns with it, in the same run, two ot
 server, with a toy game of areas and its matches in memory alone, and a bare websocket echo of the framework that
 ours is built on. Time runs from the moment a pick was due until its acknowledgement, which our server sends after
 the commit.
+
+What each side does: both have two viewers at a table, who are told of every move. Ours plays a whole game by its
+rules, works out what each option would cost, sends each seat what has changed in its own view, and has the move on
+disk before it answers. Theirs sets an owner and a number, sends both seats the whole state and keeps it in memory.
+Our games end after about a hundred picks and theirs never do, so other tables of ours that have begun, with their
+players connected, take the places of those that end: before, fewer and fewer tables of ours were played in a run.
 """
 
 import asyncio
@@ -35,6 +41,7 @@ LEAST_OF_ECHO: Final = 1 / 15
 LEAST_OF_THEIRS: Final = 2.0
 ECHO_LINES: Final = 200
 ROUNDS, ROUND_SECONDS = 7, 1.0
+SPARE: Final = 400  # tables that take the places of those whose games end
 
 Say = Callable[[str], None]
 
@@ -58,11 +65,13 @@ class Side:
     async def paced(self, rate: float, seconds: float) -> None:
         """A round of the open loop."""
         self.late += await self.crowd.open_loop(rate, seconds)
+        self.crowd.check()
 
     async def at_full_speed(self) -> None:
         """A round of the closed loop."""
         busy, players = processor_time_of(self.process), time.process_time()
         made, waits = await self.crowd.closed_loop(ROUND_SECONDS)
+        self.crowd.check()
         self.busy += processor_time_of(self.process) - busy
         self.players += time.process_time() - players
         self.rounds.append(made)
@@ -93,8 +102,8 @@ def _times(waits: list[float]) -> dict[str, float]:
 
 async def measure(folder: Path, tables: int, rate: float, seconds: float, seed: int, say: Say) -> dict[str, Any]:
     """The whole run."""
-    say(f"setting up {tables} tables")
-    sitting = await set_up(folder, tables)
+    say(f"setting up {tables} tables, and {SPARE} for when their games end")
+    sitting = await set_up(folder, tables + SPARE)
     echoes: list[float] = []
     with (
         running("echo", folder) as echo,
@@ -103,7 +112,7 @@ async def measure(folder: Path, tables: int, rate: float, seconds: float, seed: 
     ):
         matches = await begin_matches(other.url, tables)
         async with (
-            Crowd(server.url, sitting, random.Random(seed)) as people,
+            Crowd(server.url, sitting, random.Random(seed), spare=SPARE) as people,
             Crowd(other.url, matches, random.Random(seed), Claimant) as claimants,
         ):
             ours, theirs = Side(people, server.process.pid), Side(claimants, other.process.pid)

@@ -292,6 +292,24 @@ class OtherView(View, frozen=True, kw_only=True):
     turn: int
 
 
+class WrongSeatView(PearlDivers):
+    """A seat's view is made from the public one without its own hand."""
+
+    def public_view(self, s: Dive) -> DiveView:
+        return self.view(s, None)
+
+
+class LivePublicView(WrongSeatView):
+    """The public view holds the state's own dice."""
+
+    def public_view(self, s: Dive) -> DiveView:
+        return self.view(s, None).but(dice=s.dice)
+
+    def seat_view(self, s: Dive, seat: int | None, public: View) -> View:
+        hand = self.view(s, seat).hand
+        return public.but(hand=hand)
+
+
 class WrongView(PearlDivers):
     """The view is of another type than the game says."""
 

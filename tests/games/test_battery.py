@@ -43,6 +43,7 @@ def complaint(game: Game[Any]) -> str | None:
         (faulty.LostPearl, "a pearl is lost or doubled"),
         (faulty.NotDeclared, "the event 'kept' is not declared"),
         (faulty.LiveView, "it holds a part of the state"),
+        (faulty.LivePublicView, "it holds a part of the state"),
         (faulty.LookThatChanges, "a look at the state changes it"),
         (faulty.HearsItself, "differ"),
         (faulty.RedealThatLoses, "a world redealt for seat"),
@@ -50,6 +51,7 @@ def complaint(game: Game[Any]) -> str | None:
         (faulty.WrongResult, "does not fit"),
         (faulty.TogetherAndHidden, "sees another table than seat 0"),
         (faulty.TogetherAndWhispered, "is hidden from a seat"),
+        (faulty.WrongSeatView, "differs when it is made from the public one"),
         (faulty.WrongView, "the view is a OtherView, not a DiveView"),
     ],
 )

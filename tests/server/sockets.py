@@ -70,8 +70,8 @@ class Client:
         return await self.get(lambda told: told["type"] == kind)
 
     async def state(self, seq: int = 0) -> Message:
-        """The first state that is not older than `seq`."""
-        return await self.get(lambda told: told["type"] == "state" and told["seq"] >= seq)
+        """The first state, or changes, not older than `seq`."""
+        return await self.get(lambda told: told["type"] in ("state", "changes") and told["seq"] >= seq)
 
     async def ask(self, kind: str, **more: object) -> Message:
         """Ask for something and give the answer."""
@@ -126,11 +126,11 @@ class Site:
 
     @asynccontextmanager
     async def client(
-        self, table: str, account: Account | None = None, since: int | None = None
+        self, table: str, account: Account | None = None, since: int | None = None, changes: bool = False
     ) -> AsyncIterator[Client]:
-        """A connection that has said hello."""
+        """A connection that has said hello; with `changes` it understands these."""
         async with self.line(table, account) as client:
-            await client.send(type="hello", v=2, since=since)
+            await client.send(type="hello", v=2, since=since, changes=changes)
             yield client
 
 

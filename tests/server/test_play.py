@@ -13,7 +13,7 @@ from rulebound.server.database import now
 from rulebound.server.live.server import Server, close_server, open_server
 from rulebound.server.notices import Listener
 from rulebound.server.play import votes
-from rulebound.server.play.commit import Change, NotSaved
+from rulebound.server.play.commit import Change, NotSaved, Overtaken
 from rulebound.server.play.picks import Stale, pick, pick_as_bot, why
 from rulebound.server.play.rooms import SNAPSHOT_EVERY, Rooms
 from rulebound.server.play.votes import PAUSE, agree, propose_end
@@ -23,6 +23,7 @@ from rulebound.server.settings import Settings
 from rulebound.server.tables.creating import create_table
 from rulebound.server.tables.info import NewTable, SeatRequest, list_finished, table_info
 from rulebound.server.tables.seating import leave, take_back
+from rulebound.server.tables.seats import progress
 from rulebound.server.tables.starting import start
 from rulebound.server.tables.table import NoSuchTable, Refused
 from tests.server.guests import GAME, seat_guests
@@ -245,6 +246,20 @@ async def test_a_move_that_cannot_be_saved_has_not_happened(
     room = await server.rooms.get(seated.table)
     assert (room.seq, room.view_bytes(0)) == (0, before)
     assert (await pick_any(server, seated)).seq == 1
+
+
+async def test_of_moves_that_are_saved_together_only_those_that_fit_are_saved(server: Server) -> None:
+    fits, late = await seat_guests(server), await seat_guests(server)
+    changes = []
+    for seated, seq in ((late, 7), (fits, 0), (fits, 0)):
+        room = await server.rooms.get(seated.table)
+        columns = progress(room.row, room.seats, room.playing())
+        move = {"table_id": room.id, "seq": seq, "kind": "pick", "seat": 0, "text": "x", "at": now()}
+        changes.append(Change(room.id, seq, move, columns, b"kept" if seq else None))
+    await asyncio.gather(*map(server.committer.commit, changes), return_exceptions=True)
+    assert [type(change.done.exception()) for change in changes] == [Overtaken, type(None), Overtaken]
+    assert await saved(server, fits.table) == [(0, "pick", 0, "x")]
+    assert await saved(server, late.table) == []
 
 
 async def test_a_move_whose_maker_is_gone_is_made_and_told(

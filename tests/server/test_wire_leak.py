@@ -15,10 +15,10 @@ import pytest
 from rulebound.games import load_game
 from rulebound.games.small_world_underground import seen
 from rulebound.games.small_world_underground.state import UndergroundState
-from rulebound.kernel import COMPILED, Match, Rng, Value, state_hash
+from rulebound.kernel import COMPILED, Match, MatchView, Rng, Value, state_hash
 from rulebound.server.accounts.account import Account
 from rulebound.server.live.wire import state_message
-from rulebound.server.play.room import Room
+from rulebound.server.play.room import Room, Shown
 from rulebound.server.settings import make_settings
 from rulebound.server.tables.seats import Seat
 from tests.server.guests import GAME, seat_guests
@@ -32,6 +32,7 @@ class Tally:
     """How much was compared: a test that compares nothing must not pass."""
 
     compared: int = 0
+    changes: int = 0  # instead of whole states
     worlds: int = 0  # that really differed
     relived: int = 0  # in which the picks since the last stable point were made again
 
@@ -76,18 +77,27 @@ def marks_of(match: Match, other: Match) -> list[int]:
     return [*match.events_before_picks()[: start.picks], *since, len(other.events)]
 
 
-def check(room: Room, seat: int | None, since: int | None, sent: bytes, rng: Rng, tally: Tally) -> None:
-    """Compare what was sent with what would be sent in other worlds."""
+def check(
+    room: Room,
+    seat: int | None,
+    since: int | None,
+    sent: bytes,
+    rng: Rng,
+    tally: Tally,
+    base: MatchView | None = None,
+) -> None:
+    """Compare what was sent with what would be sent in other worlds, to who has the view `base`."""
     match = room.playing()
     where = f"seed {match.seed}, {match.setup}, move {room.seq}, seat {seat}, since {since}"
     twin = redealt(match, seat, rng)
-    assert state_message(replace(room, match=twin, view_cache={}), seat, since) == sent, where
+    assert state_message(replace(room, match=twin, shown=Shown()), seat, since, base) == sent, where
     tally.compared += 1
+    tally.changes += sent.startswith(b'{"type":"changes"')
     tally.worlds += state_hash(twin.state) != state_hash(match.state)
     other = relived(match, seat, rng)
     if other is not None:
-        elsewhere = replace(room, match=other, view_cache={}, event_counts=marks_of(match, other))
-        assert state_message(elsewhere, seat, since) == sent, f"{where}, from the last stable point"
+        elsewhere = replace(room, match=other, shown=Shown(), event_counts=marks_of(match, other))
+        assert state_message(elsewhere, seat, since, base) == sent, f"{where}, from the last stable point"
         tally.relived += 1
 
 
@@ -105,15 +115,15 @@ async def next_state(client: Client, seq: int) -> bytes:
 
 
 def state_in(raw: str) -> bytes | None:
-    """The bytes of a state, sent by itself or with the acknowledgement of a pick."""
-    if raw.startswith('{"type":"state"'):
+    """The bytes of a state or of changes, sent by themselves or with the acknowledgement of a pick."""
+    if raw.startswith(('{"type":"state"', '{"type":"changes"')):
         return raw.encode()
-    at = raw.find('"state":{"type":"state"') if raw.startswith('{"type":"ack"') else -1
+    at = raw.find('"state":{"type":') if raw.startswith('{"type":"ack"') else -1
     return raw[at + len('"state":') : -1].encode() if at > 0 else None
 
 
-async def play_whole_game(site: Site, seats: int) -> Tally:
-    """A game of random picks over sockets, everything that is sent compared."""
+async def play_whole_game(site: Site, seats: int, changes: bool) -> Tally:
+    """A game of random picks over sockets, everything that is sent compared, whole states or changes."""
     tally, server = Tally(), site.server
     seated = await seat_guests(server, seats)
     async with server.rooms.locked(seated.table) as found:
@@ -126,12 +136,14 @@ async def play_whole_game(site: Site, seats: int) -> Tally:
         clients = []
         for seat in viewers:
             account = None if seat is None else seated.accounts[seat]
-            clients.append(await stack.enter_async_context(site.client(seated.table, account)))
+            clients.append(await stack.enter_async_context(site.client(seated.table, account, changes=changes)))
         since = None
+        bases: dict[int | None, MatchView | None] = dict.fromkeys(viewers)
         while True:
             for seat, client in zip(viewers, clients, strict=True):
                 sent = await next_state(client, room.seq)
-                check(room, seat, since, sent, rng, tally)
+                check(room, seat, since, sent, rng, tally, bases[seat])
+                bases[seat] = room.view(seat) if changes else None
             if room.seq % ANEW_EVERY == 0:
                 await look_anew(site, room, seated.accounts, rng, tally)
             match = room.playing()
@@ -165,20 +177,24 @@ def check_other_messages(clients: list[Client], seed: str) -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("seats", [2, 3])
-async def test_what_is_sent_is_the_same_in_all_worlds_a_viewer_holds_possible(site: Site, seats: int) -> None:
-    tally = await play_whole_game(site, seats)
+@pytest.mark.parametrize(("seats", "changes"), [(2, False), (2, True), (3, True)])
+async def test_what_is_sent_is_the_same_in_all_worlds_a_viewer_holds_possible(
+    site: Site, seats: int, changes: bool
+) -> None:
+    tally = await play_whole_game(site, seats, changes)
     assert tally.compared > 100 * seats, tally
+    assert tally.changes > tally.compared * 0.5 if changes else tally.changes == 0, tally
     assert tally.worlds > tally.compared * 0.9, tally
     assert tally.relived > tally.compared * 0.5, tally
 
 
 @pytest.mark.long
 @pytest.mark.anyio
+@pytest.mark.parametrize("changes", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-async def test_what_is_sent_is_the_same_in_many_games(site: Site, seats: int) -> None:
+async def test_what_is_sent_is_the_same_in_many_games(site: Site, seats: int, changes: bool) -> None:
     for _ in range(3):
-        assert (await play_whole_game(site, seats)).compared > 100 * seats
+        assert (await play_whole_game(site, seats, changes)).compared > 100 * seats
 
 
 # The comparison itself must be able to fail.
@@ -225,7 +241,7 @@ def differs(room: Room, seat: int, since: int, sent: bytes, rng: Rng) -> str:
 def test_a_view_that_shows_the_coins_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     room = play_alone(5, 60)
     check(room, 0, 59, state_message(room, 0, 59), Rng(1), Tally())
-    room.view_cache.clear()
+    room.shown = Shown()
     monkeypatch.setattr(seen, "sees_coins", lambda _s, _viewer, _seat: True)
     leaky = state_message(room, 0, 59)
     assert any(differs(room, 0, 59, leaky, Rng(seed)) for seed in range(20))

@@ -73,7 +73,8 @@ def _play_with_checks(
                 check_no_leak(match, seat, rng)
             check_encoding(match, encoder, rng)
         before = _picture(match)
-        shown = [(view, view_bytes(view)) for view in map(match.view, _viewers(match))]
+        public = match.public_view()  # as a server makes views
+        shown = [(view, view_bytes(view)) for view in (match.view(seat, public) for seat in _viewers(match))]
         seat, option = random_pick(match, rng)
         watch(seat, option)
         match.pick(seat, option)
@@ -157,6 +158,9 @@ def check_what_is_shown(match: Match) -> None:
         shown = match.view(seat).view
         if not isinstance(shown, game.view_type):
             raise ContractBroken(f"the view is a {type(shown).__name__}, not a {game.view_type.__name__}")
+        public = match.public_view()
+        if public is not None and game.seat_view(state, seat, public) != shown:
+            raise ContractBroken(f"the view of seat {seat} differs when it is made from the public one")
         if game.together and seat is not None and shown != match.view(0).view:
             raise ContractBroken(f"seat {seat} sees another table than seat 0, and they play together")
         for line in game.status(state, seat):

@@ -11,7 +11,7 @@ from rulebound.kernel.history import History
 from rulebound.kernel.redeal import NOBODY, Pick, redeal_pick, redeal_rng
 from rulebound.kernel.rng import Rng
 from rulebound.kernel.setup import SetupValues
-from rulebound.kernel.view import MatchView, Result, Why, ask_view
+from rulebound.kernel.view import MatchView, Result, View, Why, ask_view
 
 Keep: TypeAlias = Literal["nothing", "stable", "all"]
 """What a match keeps besides its picks: nothing (playouts), the last stable point (search), all (a live table)."""
@@ -157,8 +157,8 @@ class Core(ABC):
         """How the game stands, final when it is over."""
         return self.game.result(self.state)
 
-    def view(self, seat: int | None) -> MatchView:
-        """The match as this seat, or a spectator, sees it."""
+    def view(self, seat: int | None, public: View | None = None) -> MatchView:
+        """The match as this seat, or a spectator, sees it; made from the `public_view`, if that is given."""
         game, state = self.game, self.state
         ask = None
         if self.pending is not None:
@@ -167,7 +167,12 @@ class Core(ABC):
             ask = ask_view(self.pending, seat, zip(held, facts, strict=True), game.target, game.move)
         result = game.result(state) if self.pending is None else None
         sequel = result is not None and game.sequel(state) is not None
-        return MatchView(game.id, len(self.picks), seat, ask, result, game.view(state, seat), sequel)
+        view = game.view(state, seat) if public is None else game.seat_view(state, seat, public)
+        return MatchView(game.id, len(self.picks), seat, ask, result, view, sequel)
+
+    def public_view(self) -> View | None:
+        """What the views of all seats can be made from, if the game offers that."""
+        return self.game.public_view(self.state)
 
     def explain(self, seat: int, what: str) -> Why | None:
         """Why the option or target named by `what` is or is not open now, by the game's rules."""

@@ -112,6 +112,16 @@ class Game(ABC, Generic[S]):
     def view(self, s: S, seat: int | None) -> View:
         """All that this seat, or a spectator, can see."""
 
+    def public_view(self, s: S) -> View | None:
+        """What is made once for all who look at a position, for `seat_view`; None: each view is made whole."""
+        del s
+        return None
+
+    def seat_view(self, s: S, seat: int | None, public: View) -> View:
+        """The same as `view`, made from the public one."""
+        del s, seat
+        return public
+
     @abstractmethod
     def result(self, s: S) -> Result:
         """How the game stands, final once the flow has ended."""

@@ -1,15 +1,20 @@
 """What leaves the kernel: views of a match as msgspec structs, and their JSON schema."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Self
 
 import msgspec
+import msgspec.structs
 
 from rulebound.kernel.ask import Anyone, Decide, Option, Value
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """Base of a game's own view: what one seat, or a spectator, can see."""
+
+    def but(self, **fields: Any) -> Self:
+        """The same view with other values in these fields."""
+        return msgspec.structs.replace(self, **fields)
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -48,7 +48,7 @@ class Database:
             url, **({} if self.is_sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True})
         )
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
     @asynccontextmanager
@@ -87,7 +87,12 @@ class Database:
         await self.engine.dispose()
 
 
-def _set_up_sqlite(connection: Any, _record: object) -> None:
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    set_up_sqlite(connection)
+
+
+def set_up_sqlite(connection: Any) -> None:
+    """The settings of every connection: what is committed is on the disk."""
     connection.isolation_level = None  # transactions are begun below
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):

@@ -9,7 +9,7 @@ export interface Ack {
   type: "ack";
   id: number;
   seq: number;
-  state: StateNow | null;
+  state: (StateNow | ChangesNow) | null;
 }
 
 /**
@@ -77,10 +77,37 @@ export interface BotSeat {
 }
 
 /**
+ * One change: `at` is the way to it, by names and numbers of elements, and `to` what is there now.
+ *
+ * With `start` it is in a list: from that element on `drop` elements go, and those of the list `to` come instead.
+ */
+export interface Change {
+  at: (string | number)[];
+  to: unknown;
+  start?: number | null;
+  drop?: number;
+}
+
+/**
  * The seat to change to: a free one, a bot's, or another one of the caller.
  */
 export interface ChangeSeat {
   to: number;
+}
+
+/**
+ * A position by what has changed in the view since move `since`, the last that the viewer was sent.
+ */
+export interface ChangesNow {
+  type: "changes";
+  seq: number;
+  events: EventView[];
+  deadline: number | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  lesson: LessonView | null;
+  since: number;
+  changes: Change[];
 }
 
 /**
@@ -138,6 +165,7 @@ export type ClientMessage =
   | Hello
   | MakePick
   | ActForSeat
+  | SendWhole
   | Undo
   | Redo
   | Agree
@@ -277,13 +305,15 @@ export interface Health {
 /**
  * The first message: the protocol version, and the last seq the client has (null: none).
  *
- * `invitation`: to a private table; an account that has brought it once need not bring it again.
+ * `invitation`: to a private table; an account that has brought it once need not bring it again. `changes`: the
+ * client also understands `changes` in place of a `state`.
  */
 export interface Hello {
   type: "hello";
   v: number;
   since?: number | null;
   invitation?: string | null;
+  changes?: boolean;
 }
 
 /**
@@ -755,6 +785,14 @@ export interface SendChat {
 }
 
 /**
+ * Send the whole state and the whole log: the client cannot use the changes that it was sent.
+ */
+export interface SendWhole {
+  type: "whole";
+  id: number;
+}
+
+/**
  * A sentence: the message `error-KIND` with its variables, and the text in English.
  *
  * A sentence without a kind is said in English alone. A variable may be a sentence itself.
@@ -770,6 +808,7 @@ export interface SentenceView {
 export type ServerMessage =
   | Welcome
   | StateNow
+  | ChangesNow
   | TableNow
   | Ack
   | Rejected
@@ -832,21 +871,18 @@ export interface SocketError {
 }
 
 /**
- * The match after `seq` moves, and the events since the viewer's last state (with `reset`: all of them).
- *
- * `can_undo`: the viewer has a pick to undo; other people may have to agree (see `consent` of the table).
- * `lesson`: the step that a learner is at.
+ * A position with its view; with `reset` the events are all of them.
  */
 export interface StateNow {
   type: "state";
   seq: number;
-  view: MatchView;
-  reset: boolean;
   events: EventView[];
   deadline: number | null;
   can_undo: boolean;
   can_redo: boolean;
   lesson: LessonView | null;
+  view: MatchView;
+  reset: boolean;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** A table's websocket: it comes back by itself, says what it has already, and matches answers to requests. */
+import { LastState } from "$lib/changes";
 import { router } from "$lib/router.svelte";
 import { reasonOf } from "$lib/said";
-import type { ClientMessage, ServerMessage } from "$lib/schema";
+import type { Ack, ChangesNow, ClientMessage, ServerMessage, StateNow } from "$lib/schema";
 
 const VERSION = 2;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
@@ -30,8 +31,11 @@ export class RejectedError extends Error {
   }
 }
 
+/** What is heard of the server: states are always whole. */
+export type Heard = Exclude<ServerMessage, Ack | ChangesNow> | (Ack & { state: StateNow | null });
+
 interface Listener {
-  hear(message: ServerMessage): void;
+  hear(message: Heard): void;
   connection(now: Connection, closeReason: CloseReason | null): void;
   /** The last seq that was drawn; null: nothing yet. */
   since(): number | null;
@@ -40,7 +44,7 @@ interface Listener {
 type WithoutId<M> = M extends { id: number } ? Omit<M, "id"> : never; // of each message by itself
 /** What can be asked of the server; the number is ours to add. */
 export type Ask = WithoutId<ClientMessage>;
-type Answer = Extract<ServerMessage, { id: number }>;
+type Answer = Extract<Heard, { id: number }>;
 interface Waiting {
   done: (answer: Answer) => void;
   failed: (error: RejectedError) => void;
@@ -54,6 +58,8 @@ export class TableSocket {
   private ended = false;
   private closeReason: CloseReason | null = null;
   private greeted = false;
+  private last = new LastState();
+  private astray = false; // what we have is not what the server's changes are of: it was asked for the whole
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private readonly pinging: ReturnType<typeof setInterval>;
@@ -103,18 +109,42 @@ export class TableSocket {
     this.listener.connection("connecting", null);
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    this.greeted = false;
+    this.greeted = this.astray = false;
+    this.last = new LastState();
     this.closeReason = null;
     const invitation = router.query.get("invite");
     socket.onopen = () =>
-      socket.send(JSON.stringify({ type: "hello", v: VERSION, since: this.listener.since(), invitation }));
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+      socket.send(JSON.stringify({ type: "hello", v: VERSION, since: this.listener.since(), invitation, changes: true }));
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
       if (socket === this.socket && !this.ended) this.lost(event.code);
     };
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
+    if (message.type === "state" || message.type === "changes") {
+      const state = this.whole(message);
+      if (state) this.hear(state);
+    } else if (message.type === "ack") {
+      this.hear({ ...message, state: message.state && this.whole(message.state) });
+    } else {
+      this.hear(message);
+    }
+  }
+
+  private whole(told: StateNow | ChangesNow): StateNow | null {
+    const state = this.last.whole(told);
+    if (state) this.astray = false;
+    else if (!this.astray) this.askForWhole();
+    return state;
+  }
+
+  private askForWhole(): void {
+    this.astray = true;
+    this.ask({ type: "whole" }).catch(() => this.socket?.close()); // who comes back is sent the whole too
+  }
+
+  private hear(message: Heard): void {
     if (message.type === "welcome") {
       this.tries = 0;
       this.greeted = true;

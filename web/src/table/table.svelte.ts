@@ -1,18 +1,18 @@
 /** A live table: what the server says of it, and what I do there. */
-import type { LessonView, OptionView, ServerMessage, StateNow, TableInfo, WhyView } from "$lib/schema";
+import type { LessonView, OptionView, StateNow, TableInfo, WhyView } from "$lib/schema";
 import { settings } from "$lib/settings.svelte";
 import { reasonOf } from "$lib/said";
-import { RejectedError, socketAddress, TableSocket, type Ask, type Connection, type CloseReason } from "$lib/socket";
+import { RejectedError, socketAddress, TableSocket, type Ask, type Connection, type CloseReason, type Heard } from "$lib/socket";
 import { t } from "$lib/words";
 import { sameQuestion } from "./decision";
 import { TableHand } from "./hand.svelte";
 import { Planning } from "./planning.svelte";
 import { Showing } from "./showing.svelte";
 
-type Said = Extract<ServerMessage, { type: "chat" }>;
-type Present = Extract<ServerMessage, { type: "present" }>;
-type Ack = Extract<ServerMessage, { type: "ack" }>;
-type WhyAnswer = Extract<ServerMessage, { type: "why" }>;
+type Said = Extract<Heard, { type: "chat" }>;
+type Present = Extract<Heard, { type: "present" }>;
+type Ack = Extract<Heard, { type: "ack" }>;
+type WhyAnswer = Extract<Heard, { type: "why" }>;
 
 /** A small bubble at a target: why it cannot be picked. */
 export interface Bubble {
@@ -96,7 +96,7 @@ export class LiveTable extends Showing {
 
   // What the server says.
 
-  private hear(message: ServerMessage): void {
+  private hear(message: Heard): void {
     switch (message.type) {
       case "welcome":
       case "table":

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { ServerMessage } from "$lib/schema";
-import { TableSocket, type Connection } from "$lib/socket";
+import { TableSocket, type Connection, type Heard } from "$lib/socket";
 import { speak } from "$lib/words";
 
 class FakeSocket {
@@ -32,7 +31,7 @@ class FakeSocket {
   }
 }
 
-const heard: ServerMessage[] = [];
+const heard: Heard[] = [];
 const states: Connection[] = [];
 let since: number | null = null;
 
@@ -62,7 +61,7 @@ test("it says hello with what it has, and answers find their questions", async (
   since = 12;
   const { socket, line } = open();
   line().accept();
-  expect(line().sent).toEqual([{ type: "hello", v: 2, since: 12, invitation: null }]);
+  expect(line().sent).toEqual([{ type: "hello", v: 2, since: 12, invitation: null, changes: true }]);
   line().say({ type: "welcome" });
   const asked = socket.ask({ type: "undo" });
   line().say({ type: "ack", id: 1, seq: 13, state: null });
@@ -178,4 +177,59 @@ test("a refusal, and why the line is closed, are said in the language of the rea
   other.close();
   socket.close();
   await speak("en");
+});
+
+const position = (seq: number, more: object): object => ({
+  seq, events: [], deadline: null, can_undo: false, can_redo: false, lesson: null, ...more,
+});
+const state = (seq: number, view: object, reset = false): object => position(seq, { type: "state", view, reset });
+const changes = (since: number, seq: number, made: object[]): object => position(seq, { type: "changes", since, changes: made });
+const views = (): unknown[] => heard.flatMap((told) => (told.type === "state" ? [told.view] : told.type === "ack" && told.state ? [told.state.view] : []));
+
+test("changes are heard as the whole state that they make, with an answer too", () => {
+  const { socket, line } = open();
+  line().accept();
+  line().say({ type: "welcome" });
+  line().say(state(3, { round: 1, cards: ["a", "b"] }));
+  line().say(changes(3, 4, [{ at: ["round"], to: 2 }]));
+  void socket.ask({ type: "undo" });
+  line().say({ type: "ack", id: 1, seq: 5, state: changes(4, 5, [{ at: ["cards"], to: ["c"], start: 1, drop: 1 }]) });
+  expect(views()).toEqual([{ round: 1, cards: ["a", "b"] }, { round: 2, cards: ["a", "b"] }, { round: 2, cards: ["a", "c"] }]);
+  expect(line().sent).toHaveLength(2);
+});
+
+test.each([
+  ["of another state", changes(4, 5, [{ at: ["round"], to: 2 }])],
+  ["of what is not there", changes(3, 4, [{ at: ["turn", "player"], to: 2 }])],
+])("changes %s are not heard: the whole is asked for, once", async (_, misfit) => {
+  const { line } = open();
+  line().accept();
+  line().say({ type: "welcome" });
+  line().say(state(3, { round: 1 }));
+  line().say(misfit);
+  line().say(changes(5, 6, [{ at: ["round"], to: 3 }]));
+  expect(line().sent.slice(1)).toEqual([{ type: "whole", id: 1 }]);
+  line().say({ type: "ack", id: 1, seq: 6, state: null });
+  line().say(state(6, { round: 3 }, true));
+  line().say(changes(6, 7, [{ at: ["round"], to: 4 }]));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(views()).toEqual([{ round: 1 }, { round: 3 }, { round: 4 }]);
+  expect(line().sent).toHaveLength(2);
+});
+
+test("who is refused the whole comes back for it, and changes of an older line count for nothing", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  const { line } = open();
+  line().accept();
+  line().say({ type: "welcome" });
+  line().say(state(3, { round: 1 }));
+  line().say(changes(7, 8, []));
+  line().say({ type: "refused", id: 1, code: "too-fast", kind: "too-fast", args: {}, reason: "", seq: 8 });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(FakeSocket.all).toHaveLength(2);
+  line().accept();
+  line().say({ type: "welcome" });
+  line().say(changes(3, 8, [{ at: ["round"], to: 2 }]));
+  expect(views()).toEqual([{ round: 1 }]);
+  expect(line().sent.at(-1)).toMatchObject({ type: "whole" });
 });

@@ -1,7 +1,7 @@
 """What the lobby, the kernel and the bots need of Small World Underground."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from rulebound.games.small_world_underground import content
 from rulebound.games.small_world_underground.ability import PLACES, POWERS, RACES, RELICS
@@ -13,12 +13,12 @@ from rulebound.games.small_world_underground.invariants import broken_laws
 from rulebound.games.small_world_underground.judge.judge import UndergroundJudge
 from rulebound.games.small_world_underground.printed import printed
 from rulebound.games.small_world_underground.scoring import final_result
-from rulebound.games.small_world_underground.seen import look, status_lines, underground_view
+from rulebound.games.small_world_underground.seen import look, status_lines, underground_view, with_own_coins
 from rulebound.games.small_world_underground.setup import SETUP, new_world
 from rulebound.games.small_world_underground.state import START, UndergroundState
 from rulebound.games.small_world_underground.turn import play
 from rulebound.games.small_world_underground.view import UndergroundView
-from rulebound.kernel import Decide, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, Why
+from rulebound.kernel import Decide, Event, Flow, Game, Option, Result, Rng, SetupValues, Value, View, Why
 
 assert content  # importing it declares every race, power, relic and place
 
@@ -156,6 +156,14 @@ class SmallWorldUnderground(Game[UndergroundState]):
     def view(self, s: UndergroundState, seat: int | None) -> UndergroundView:
         """What this seat sees."""
         return underground_view(s, seat)
+
+    def public_view(self, s: UndergroundState) -> UndergroundView:
+        """What a spectator sees."""
+        return underground_view(s, None)
+
+    def seat_view(self, s: UndergroundState, seat: int | None, public: View) -> UndergroundView:
+        """A spectator's view with one's own coins."""
+        return with_own_coins(s, seat, cast(UndergroundView, public))
 
     def result(self, s: UndergroundState) -> Result:
         """Who has most."""

@@ -43,6 +43,14 @@ def underground_view(s: UndergroundState, seat: int | None) -> UndergroundView:
     )
 
 
+def with_own_coins(s: UndergroundState, seat: int | None, public: UndergroundView) -> UndergroundView:
+    """This seat's view, made from a spectator's (SU-020)."""
+    if seat is None or sees_coins(s, None, seat):
+        return public
+    players = [_player(s, other, seat) if other == seat else seen for other, seen in enumerate(public.players)]
+    return public.but(players=players)
+
+
 def _regions(s: UndergroundState) -> list[RegionView]:
     """The regions where something is. A view is made for every viewer after every pick: it is kept small."""
     ids, monsters, finds, markers = s.board.ids, s.monsters, s.finds_by_region(), markers_by_region(s)

@@ -427,6 +427,10 @@ class SpiritIsland(Game[IslandState]):
         del seat
         return island_view(s)
 
+    def public_view(self, s: IslandState) -> IslandView:
+        """All: the same for everybody."""
+        return island_view(s)
+
     def result(self, s: IslandState) -> Result:
         """All win or all lose."""
         return final_result(s)

@@ -34,6 +34,7 @@ from rulebound.server.live.wire import (
     Redo,
     Request,
     SendChat,
+    SendWhole,
     SetMark,
     Undo,
     WhyAnswer,
@@ -52,6 +53,7 @@ BAD_MESSAGES: Final = 20  # with more, the connection is closed; each good messa
 LIMIT_OF: Final[dict[type[Request], str]] = {
     MakePick: "pick",
     ActForSeat: "pick",
+    SendWhole: "pick",
     Undo: "pick",
     Redo: "pick",
     Agree: "pick",
@@ -118,7 +120,7 @@ async def _serve(viewer: Viewer) -> None:
     viewer.server.metrics.add("sockets")
     viewer.check_caller()  # who has logged out before the hello is not known to the hub
     try:
-        await viewer.send_welcome(first.since)
+        await viewer.send_welcome(first.since, first.changes)
         await _send_and_receive(viewer)
     finally:
         viewer.server.hub.remove(viewer.table, viewer)
@@ -234,6 +236,8 @@ async def _do(viewer: Viewer, message: Request) -> None:
     if isinstance(message, ActForSeat):
         viewer.preferred_seat = message.seat
         viewer.resend_state()
+    if isinstance(message, SendWhole):
+        viewer.resend_all()
     seq = await _uninterrupted(_act(server, table, account, message, viewer.preferred_seat))
     return await viewer.send(Ack(id=number, seq=seq))
 

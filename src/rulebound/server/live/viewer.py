@@ -5,14 +5,15 @@ import logging
 import math
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from rulebound.kernel import RuleboundError
+from rulebound.kernel import MatchView, RuleboundError
 from rulebound.server.accounts.account import Account, NotSignedIn
 from rulebound.server.accounts.callers import address, caller
 from rulebound.server.database import UNAVAILABLE
@@ -37,6 +38,7 @@ from rulebound.server.tables.chat import chat_since
 from rulebound.server.tables.info import TableInfo, table_info
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 SEND_SECONDS: Final = 30.0  # a client that takes longer to read one message is disconnected
 RECHECK_SECONDS: Final = 60.0  # how often an open connection checks that its session is still valid
@@ -82,6 +84,8 @@ class Viewer:
         self._pointed: deque[Pointed] = deque(maxlen=POINTED_KEPT)
         self._resend = False  # send the state even if the client has it
         self._seq: int | None = None
+        self._base: MatchView | None = None  # the view after `_seq`, for a client that understands changes
+        self._understands_changes = False
         self._seat: int | None = None
         self._owns = False
         self._invitation: str | None = None
@@ -90,6 +94,7 @@ class Viewer:
         self._last_chat_line = 0
         self._sent_marks: list[Mark] = []
         self._sent_present: PresentNow | None = None
+        self._present_changed = False
         self._checked_at = time.monotonic()
 
     async def ask_in(self, invitation: str | None) -> None:
@@ -126,12 +131,18 @@ class Viewer:
 
     def show_present(self) -> None:
         """Somebody has come to the table, or gone."""
+        self._present_changed = True
         self._wakeup.set()
 
     def resend_state(self) -> None:
         """Send the current state even if the client has it."""
         self._resend = True
         self._wakeup.set()
+
+    def resend_all(self) -> None:
+        """Send the whole state and the whole log: the client does not know what it has."""
+        self._seq = None
+        self.resend_state()
 
     def check_caller(self) -> None:
         """Close the connection unless its session or token is still valid."""
@@ -150,8 +161,9 @@ class Viewer:
 
     # Sending.
 
-    async def send_welcome(self, since: int | None) -> None:
+    async def send_welcome(self, since: int | None, understands_changes: bool) -> None:
         """Answer `hello`: send the table, the state, the marks, and the chat that the client has missed."""
+        self._understands_changes = understands_changes
         account = None if self.account is None else self.account.id
         async with self.server.rooms.locked(self.table, since or 0) as room:
             self._seat, self._sent_terms = room.seat_shown_to(account), _terms(room)
@@ -185,7 +197,7 @@ class Viewer:
                 except UNAVAILABLE as error:
                     log.warning("a viewer of table %s waits for the database: %s", self.table, error)
                     await asyncio.sleep(RETRY_SECONDS)
-                    self._changed = self._resend = True
+                    self._changed = self._resend = True  # what was to be sent may not have been
                     self._wakeup.set()
         except DISCONNECTED:
             await self.close(POLICY)
@@ -195,30 +207,48 @@ class Viewer:
     async def _send_changes(self) -> None:
         changed, self._changed = self._changed, False
         again, self._resend = self._resend, False
-        resting = self.server.rooms.idle_room(self.table)
-        if resting is not None:
-            message, terms = self._changed_state(resting, again), _terms(resting)
-            present = self._present(resting)
-        else:
-            async with self.server.rooms.locked(self.table) as room:
-                message, terms = self._changed_state(room, again), _terms(room)
-                present = self._present(room)
+        present_changed, self._present_changed = self._present_changed or changed, False
+        message, terms = await self._read(lambda room: self._look(room, again, changed))
         remade = changed or terms != self._sent_terms
         if remade:
             self._sent_terms = terms
             info = await self._info()
-            await self.send(TableNow(table=info, you=self._seat))
+            await self.send(TableNow(table=info, you=await self._read(self._shown_seat)))
+            message = await self._read(lambda room: self._changed_state(room, again))
         if message is not None:
             await self.send_bytes(message)
         if changed:
             await self._send_chat()
         if remade:  # the marks go when the game ends
             await self._send_marks()
+        if present_changed or remade:  # who has got a seat, or lost it, is counted otherwise
+            await self._send_present()
+        while self._pointed:
+            await self.send(self._pointed.popleft())
+
+    async def _send_present(self) -> None:
+        present = await self._read(self._present)
         if present != self._sent_present:
             self._sent_present = present
             await self.send(present)
-        while self._pointed:
-            await self.send(self._pointed.popleft())
+
+    def _look(self, room: Room, again: bool, changed: bool) -> tuple[bytes | None, tuple[object, ...]]:
+        """The state to send now, and the terms.
+
+        A state is sent as soon as it is made: nothing that is waited for may let a newer one overtake it. So there
+        is none yet if the table must be sent first.
+        """
+        terms = _terms(room)
+        remade = changed or terms != self._sent_terms
+        return None if remade else self._changed_state(room, again), terms
+
+    async def _read(self, look: Callable[[Room], T]) -> T:
+        """Read the room between two moves."""
+        resting = self.server.rooms.idle_room(self.table)
+        if resting is not None:
+            return look(resting)
+        async with self.server.rooms.locked(self.table) as room:
+            return look(room)
 
     async def acknowledge(self, number: int, seq: int) -> None:
         """Acknowledge a committed pick, with the new state if the room is unlocked."""
@@ -233,7 +263,7 @@ class Viewer:
 
     def _changed_state(self, room: Room, again: bool) -> bytes | None:
         """The state message to send, or None; the room must have no move in progress."""
-        seat = room.seat_shown_to(None if self.account is None else self.account.id, self.preferred_seat)
+        seat = self._shown_seat(room)
         if seat != self._seat:
             together = room.game.together and seat is not None and self._seat is not None
             self._seat, again = seat, True
@@ -241,11 +271,16 @@ class Viewer:
                 self._seq = None
         return self._state(room, again)
 
+    def _shown_seat(self, room: Room) -> int | None:
+        return room.seat_shown_to(None if self.account is None else self.account.id, self.preferred_seat)
+
     def _state(self, room: Room, again: bool) -> bytes | None:
         if room.match is None or (self._seq == room.seq and not again):
             return None
-        message = state_message(room, self._seat, self._seq)
+        base = None if again else self._base  # another seat has another view
+        message = state_message(room, self._seat, self._seq, base)
         self._seq = room.seq
+        self._base = room.view(self._seat) if self._understands_changes else None
         return message
 
     async def _send_chat(self) -> None:

@@ -1,7 +1,9 @@
 """The protocol of a table's websocket: JSON messages with a `type`.
 
 A client sends `hello` first; the answer is `welcome` and, once the game has started, a `state`. After that every
-commit causes a new `state`. A state has the events since the last one; with `reset` it has the whole log.
+commit causes a new `state`. A state has the events since the last one; with `reset` it has the whole log. A client
+that says in `hello` that it understands `changes` gets these instead, where they are smaller; if they do not fit
+what it has, it asks for the `whole`.
 """
 
 from typing import Annotated, Any, Final, TypeAlias, cast
@@ -10,6 +12,7 @@ import msgspec
 
 from rulebound.kernel import Event, MatchView, RuleboundError
 from rulebound.server.live.planning import Mark
+from rulebound.server.play.changes import Change
 from rulebound.server.play.lessons import LessonView, lesson_view
 from rulebound.server.play.picks import WhyView
 from rulebound.server.play.room import EventView, Room
@@ -49,12 +52,14 @@ class FromClientBase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 class Hello(FromClientBase, frozen=True, kw_only=True, tag="hello"):
     """The first message: the protocol version, and the last seq the client has (null: none).
 
-    `invitation`: to a private table; an account that has brought it once need not bring it again.
+    `invitation`: to a private table; an account that has brought it once need not bring it again. `changes`: the
+    client also understands `changes` in place of a `state`.
     """
 
     v: Number
     since: Seq | None = None
     invitation: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    changes: bool = False
 
 
 class Request(FromClientBase, frozen=True, kw_only=True):
@@ -74,6 +79,10 @@ class ActForSeat(Request, frozen=True, kw_only=True, tag="sit"):
     """Act for this one of the caller's seats while it is asked."""
 
     seat: SeatNumber
+
+
+class SendWhole(Request, frozen=True, kw_only=True, tag="whole"):
+    """Send the whole state and the whole log: the client cannot use the changes that it was sent."""
 
 
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
@@ -131,6 +140,7 @@ FromClient: TypeAlias = (
     Hello
     | MakePick
     | ActForSeat
+    | SendWhole
     | Undo
     | Redo
     | Agree
@@ -146,6 +156,7 @@ CLIENT_MESSAGES: Final = (
     Hello,
     MakePick,
     ActForSeat,
+    SendWhole,
     Undo,
     Redo,
     Agree,
@@ -174,21 +185,33 @@ class Welcome(FromServerBase, frozen=True, kw_only=True, tag="welcome"):
     you: int | None
 
 
-class StateNow(FromServerBase, frozen=True, kw_only=True, tag="state"):
-    """The match after `seq` moves, and the events since the viewer's last state (with `reset`: all of them).
+class Position(FromServerBase, frozen=True, kw_only=True):
+    """The match after `seq` moves, and the events since the viewer's last state.
 
     `can_undo`: the viewer has a pick to undo; other people may have to agree (see `consent` of the table).
     `lesson`: the step that a learner is at.
     """
 
     seq: int
-    view: MatchView
-    reset: bool
     events: list[EventView]
     deadline: int | None
     can_undo: bool
     can_redo: bool
     lesson: LessonView | None
+
+
+class StateNow(Position, frozen=True, kw_only=True, tag="state"):
+    """A position with its view; with `reset` the events are all of them."""
+
+    view: MatchView
+    reset: bool
+
+
+class ChangesNow(Position, frozen=True, kw_only=True, tag="changes"):
+    """A position by what has changed in the view since move `since`, the last that the viewer was sent."""
+
+    since: int
+    changes: list[Change]
 
 
 class TableNow(FromServerBase, frozen=True, kw_only=True, tag="table"):
@@ -206,7 +229,7 @@ class Ack(FromServerBase, frozen=True, kw_only=True, tag="ack"):
 
     id: int
     seq: int
-    state: StateNow | None = None
+    state: StateNow | ChangesNow | None = None
 
 
 class Rejected(FromServerBase, frozen=True, kw_only=True, tag="refused"):
@@ -268,6 +291,7 @@ class SocketError(FromServerBase, frozen=True, kw_only=True, tag="error"):
 FromServer: TypeAlias = (
     Welcome
     | StateNow
+    | ChangesNow
     | TableNow
     | Ack
     | Rejected
@@ -282,6 +306,7 @@ FromServer: TypeAlias = (
 SERVER_MESSAGES: Final = (
     Welcome,
     StateNow,
+    ChangesNow,
     TableNow,
     Ack,
     Rejected,
@@ -335,25 +360,41 @@ def encode(message: FromServer) -> bytes:
     return _encoder.encode(message)
 
 
-def state_message(room: Room, seat: int | None, since: int | None) -> bytes:
-    """The `state` message of a seat, with the events after move `since` (None: all)."""
-    reset, events = room.events_since(seat, since if since is not None else -1)
-    view = cast("MatchView", msgspec.Raw(room.view_bytes(seat)))  # encoded once for all viewers of a seat
-    views = [_event_view(event) for event in events]
+def state_message(room: Room, seat: int | None, since: int | None, base: MatchView | None = None) -> bytes:
+    """The `state` message of a seat, with the events after move `since` (None: all).
+
+    For a viewer who has `base`, the view of that seat after move `since`, it is a `changes` message if that is
+    smaller. To all who have followed the table until now the same is sent, made once.
+    """
     held = room.seats_of(room.seats[seat].account) if seat is not None else []
+    if base is None and since != room.seq - 1:  # of a `since` that a client chose there may be many
+        return encode(_position(room, seat, held, since, base))
+    deadline, lesson = room.row["deadline"], room.row["lesson"]  # these can change without a move
+    key = (seat, since, base is None, deadline, lesson, *held)
+    made = room.shown.messages.get(key)
+    if made is None:
+        made = room.shown.messages[key] = encode(_position(room, seat, held, since, base))
+    return made
+
+
+def _position(
+    room: Room, seat: int | None, held: list[int], since: int | None, base: MatchView | None
+) -> StateNow | ChangesNow:
+    reset, events = room.events_since(seat, since if since is not None else -1)
     match = room.playing()
-    return encode(
-        StateNow(
-            seq=room.seq,
-            view=view,
-            reset=reset,
-            events=views,
-            deadline=room.row["deadline"],
-            can_undo=match.can_undo(held),
-            can_redo=bool(held) and match.can_redo,
-            lesson=lesson_view(room, seat),
-        )
-    )
+    position: dict[str, Any] = {
+        "seq": room.seq,
+        "events": [_event_view(event) for event in events],
+        "deadline": room.row["deadline"],
+        "can_undo": match.can_undo(held),
+        "can_redo": bool(held) and match.can_redo,
+        "lesson": lesson_view(room, seat),
+    }
+    if base is not None and since is not None and not reset:
+        changes = room.changes_bytes(seat, since, base)
+        if changes is not None:
+            return ChangesNow(since=since, changes=cast("list[Change]", msgspec.Raw(changes)), **position)
+    return StateNow(view=cast("MatchView", msgspec.Raw(room.view_bytes(seat))), reset=reset, **position)
 
 
 def _event_view(event: Event) -> EventView:

@@ -7,16 +7,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rulebound.kernel import RuleboundError
 from rulebound.server.database import Database
 from rulebound.server.metrics import Metrics
 from rulebound.server.play import commit_postgresql
+from rulebound.server.play.commit_sqlite import SqliteWriter
 from rulebound.server.publication import Publication
-from rulebound.server.schema import moves, snapshots, tables
 
 log = logging.getLogger(__name__)
 MAX_BATCH: Final = 150  # a notice that names so many tables is still short enough for PostgreSQL
@@ -51,7 +49,8 @@ class Committer:
         self.metrics = metrics or Metrics()
         self._queue: asyncio.Queue[Change | None] = asyncio.Queue()  # None: stop
         self._closed = False
-        self._connection: AsyncConnection | None = None
+        self._connection: AsyncConnection | None = None  # to PostgreSQL
+        self._writer: SqliteWriter | None = None
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -85,9 +84,10 @@ class Committer:
             await self._commit(batch)
 
     async def _commit(self, batch: list[Change]) -> None:
-        started, was_kept = time.monotonic(), self._connection is not None
+        started = time.monotonic()
+        was_kept = self._connection is not None or self._writer is not None
         try:
-            good = await (self._save_sqlite(batch) if self.database.is_sqlite else self._save_postgresql(batch))
+            good = await self._save(batch)
         except Exception as error:
             await self._hang_up()
             # One bad change must not fail the others, and a connection that was kept may have died meanwhile.
@@ -107,14 +107,19 @@ class Committer:
         _finish(good, None)
         _finish(batch, Overtaken("quicker", "somebody else was quicker"))  # the others
 
-    async def _save_postgresql(self, batch: list[Change]) -> list[Change]:
-        """Write the batch by one statement; return the changes that were not overtaken."""
+    async def _save(self, batch: list[Change]) -> list[Change]:
+        """Write the batch in one transaction; return the changes that were not overtaken."""
         first = {change.table: change for change in reversed(batch)}  # a second one of a table is overtaken
         changes = list(first.values())
         moves_made, columns = [change.move for change in changes], [change.columns for change in changes]
-        driver = await self._connected()
         data = [change.snapshot for change in changes]
-        saved = await commit_postgresql.save(driver, self.publication.worker, moves_made, columns, data)
+        if self.database.is_sqlite:
+            if self._writer is None:
+                self._writer = SqliteWriter(str(self.database.engine.url.database))
+            saved = await self._writer.save(moves_made, columns, data)
+        else:
+            driver = await self._connected()
+            saved = await commit_postgresql.save(driver, self.publication.worker, moves_made, columns, data)
         return [change for change in changes if change.table in saved]
 
     async def _connected(self) -> Any:
@@ -124,54 +129,15 @@ class Committer:
         return (await self._connection.get_raw_connection()).driver_connection
 
     async def _hang_up(self) -> None:
+        """Close what is kept; the next batch opens it again."""
         connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(Exception):
+        writer, self._writer = self._writer, None
+        with suppress(Exception):
+            if connection is not None:
                 await connection.invalidate()
                 await connection.close()
-
-    async def _save_sqlite(self, batch: list[Change]) -> list[Change]:
-        """Write the batch; return the changes that were not overtaken."""
-        async with self.database.write() as connection:
-            good = await self._find_good(connection, batch)
-            if good:
-                await self._write(connection, good)
-        return good
-
-    async def _find_good(self, connection: AsyncConnection, batch: list[Change]) -> list[Change]:
-        ids = {change.table for change in batch}
-        rows = await connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)))
-        seqs: dict[str, int] = {row.id: row.seq for row in rows}
-        good = []
-        for change in batch:
-            if seqs.get(change.table) == change.seq:
-                seqs[change.table] += 1
-                good.append(change)
-        return good
-
-    async def _write(self, connection: AsyncConnection, good: list[Change]) -> None:
-        await connection.execute(insert(moves), [change.move for change in good])
-        # One statement for each set of columns: executemany wants the same keys in every row.
-        by_columns: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-        for change in good:
-            row = {"the_table": change.table, "seq": change.seq + 1, **change.columns}
-            by_columns.setdefault(tuple(sorted(row)), []).append(row)
-        for columns, rows in by_columns.items():
-            values: dict[str, Any] = {name: bindparam(name) for name in columns if name != "the_table"}
-            await connection.execute(
-                update(tables).where(tables.c.id == bindparam("the_table")).values(values), rows
-            )
-        kept = [
-            {"table_id": change.table, "seq": change.seq + 1, "data": change.snapshot}
-            for change in good
-            if change.snapshot is not None
-        ]
-        if kept:
-            statement = sqlite.insert(snapshots)
-            newer = {"seq": statement.excluded.seq, "data": statement.excluded.data}
-            await connection.execute(
-                statement.on_conflict_do_update(index_elements=["table_id"], set_=newer), kept
-            )
+            if writer is not None:
+                await writer.close()
 
 
 def _finish(changes: list[Change], error: Exception | None) -> None:

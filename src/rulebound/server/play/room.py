@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Value
+from rulebound.kernel import BadRecord, Event, Game, Match, MatchView, Value, View
 from rulebound.kernel.pick_log import PickLog
+from rulebound.server.play.changes import changes_between
 from rulebound.server.tables.seats import Seat, vote_seconds, voters
 from rulebound.server.tables.table import Refused, setup_of
 
@@ -36,6 +37,17 @@ class EventView(msgspec.Struct, frozen=True):
 
 
 @dataclass(slots=True)
+class Shown:
+    """What was made for the viewers of one position, once for all who share it."""
+
+    public: View | None = None  # what the views are made from, if the game offers that
+    views: dict[int | None, MatchView] = field(default_factory=dict)  # by seat
+    encoded: dict[int | None, bytes] = field(default_factory=dict)
+    changes: dict[tuple[int | None, int], bytes] = field(default_factory=dict)  # by seat and the earlier seq
+    messages: dict[tuple[object, ...], bytes] = field(default_factory=dict)  # by all that one depends on
+
+
+@dataclass(slots=True)
 class Room:
     """One table in memory. Hold `lock` to change it, or to read it while a move may be in progress."""
 
@@ -50,7 +62,8 @@ class Room:
     event_counts: list[int] = field(default_factory=lambda: [0])  # number of events after each move
     last_undo: int = 0  # seq after the last undo: older logs must be read again
     asked_since: dict[int, int] = field(default_factory=dict)  # by seat: the seq of its present question
-    view_cache: dict[int | None, bytes] = field(default_factory=dict)  # encoded views by seat, until the next move
+    shown: Shown = field(default_factory=Shown)  # until the next move
+    view_sizes: dict[int | None, int] = field(default_factory=dict)  # by seat: of the last view that was encoded
 
     @property
     def status(self) -> str:
@@ -117,13 +130,33 @@ class Room:
 
     def view(self, seat: int | None) -> MatchView:
         """The match as this seat sees it."""
-        return self.playing().view(seat)
+        view = self.shown.views.get(seat)
+        if view is None:
+            match = self.playing()
+            if not self.shown.views:
+                self.shown.public = match.public_view()
+            view = self.shown.views[seat] = match.view(seat, self.shown.public)
+        return view
 
     def view_bytes(self, seat: int | None) -> bytes:
-        """The encoded view, made once for all who share it."""
-        if seat not in self.view_cache:
-            self.view_cache[seat] = msgspec.json.encode(self.view(seat))
-        return self.view_cache[seat]
+        """The encoded view."""
+        made = self.shown.encoded.get(seat)
+        if made is None:
+            made = self.shown.encoded[seat] = msgspec.json.encode(self.view(seat))
+            self.view_sizes[seat] = len(made)
+        return made
+
+    def changes_bytes(self, seat: int | None, since: int, base: MatchView) -> bytes | None:
+        """The encoded changes of the view of this seat since `base`, which it had after move `since`.
+
+        None if the whole is not larger. It is not encoded only to see that: sizes of views change slowly.
+        """
+        made = self.shown.changes.get((seat, since))
+        if made is None:
+            made = msgspec.json.encode(changes_between(base, self.view(seat)))
+            self.shown.changes[seat, since] = made
+        small = 2 * len(made) < self.view_sizes.get(seat, 0) or len(made) < len(self.view_bytes(seat))
+        return made if small else None
 
     def events_since(self, seat: int | None, since: int) -> tuple[bool, list[Event]]:
         """Returns `(reset, events)`: the events after move `since`, or all events if the log must be reset."""
@@ -149,7 +182,7 @@ def apply_move(room: Room, kind: str, seat: int, text: str) -> None:
         if kind != "pick" or asked == seat or before.get(asked) != question:
             room.asked_since[asked] = room.seq
     room.event_counts.append(len(match.events))
-    room.view_cache.clear()
+    room.shown = Shown()
 
 
 def _questions(match: Match) -> dict[int, tuple[object, ...]]:
