@@ -1,6 +1,5 @@
 """Two people at one table, each in a browser of their own: the host on this machine, a friend from elsewhere."""
 
-import json
 import re
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,6 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from rulebound.server.accounts.callers import COOKIE
 from tests.browser.conftest import NewPage
+from tests.browser.heard import Wire
 from tests.browser.player import OURS, PATIENCE, WHICH, Person, sign_in_as_host, tell_server, wait_until
 from tests.server.live import LiveServer
 
@@ -48,7 +48,8 @@ def listen(page: Page) -> list[dict[str, Any]]:
     heard: list[dict[str, Any]] = []
 
     def opened(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+        wire = Wire()
+        socket.on("framereceived", lambda frame: heard.append(wire.read(frame)))
 
     page.on("websocket", opened)
     return heard

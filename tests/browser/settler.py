@@ -3,7 +3,6 @@
 A match of our own runs beside the server's: at every question the screen must offer what the rules offer.
 """
 
-import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from playwright.sync_api import Page, WebSocket
 
 from rulebound.kernel import Match, Option
 from tests.browser.course import ME, Plan, as_a_bot, seats_asked
+from tests.browser.heard import Wire
 from tests.browser.player import CONFIRM, NO_ANSWER, Person, Seen, wait_until, words_of
 from tests.browser.position import lay
 from tests.server.live import LiveServer
@@ -77,7 +77,8 @@ class Settler(Person):
 
     def _listen(self, socket: WebSocket) -> None:
         super()._listen(socket)
-        socket.on("framereceived", lambda frame: self.states.extend(states_in(json.loads(frame))))
+        wire = Wire()
+        socket.on("framereceived", lambda frame: self.states.extend(states_in(wire.read(frame))))
 
     # What is asked.
 

@@ -43,7 +43,7 @@ class Delay:
         line.connect_to_server().on_message(lambda message: self._pass(line, message))
 
     def _pass(self, line: WebSocketRoute, message: str | bytes) -> None:
-        if self._holding and json.loads(message)["type"] == "state":
+        if self._holding and json.loads(message)["type"] in ("state", "changes"):
             self._kept.append((line, message))
         else:
             line.send(message)
