@@ -28,10 +28,14 @@ class Ladder(msgspec.Struct, frozen=True):
     rungs: tuple[Rung, ...]
 
 
+# The server tells ratings in threads: msgspec crashes when two let it read a structure for the first time at once.
+_LADDERS: Final = msgspec.json.Decoder(tuple[Ladder, ...])
+
+
 @cache
 def ladders() -> tuple[Ladder, ...]:
     """All ladders that were played."""
-    return msgspec.json.decode(FILE.read_bytes(), type=tuple[Ladder, ...])
+    return _LADDERS.decode(FILE.read_bytes())
 
 
 def rating_of(game: Game[Any], bot: str) -> int | None:
