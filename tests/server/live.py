@@ -83,8 +83,8 @@ class LiveServer:
         raise RuntimeError(f"the server does not answer:\n{self.said()}")
 
     def said(self) -> str:
-        """The end of the server's log."""
-        return self.log.read_text(errors="replace")[-4000:]
+        """The end of the server's log: after a crash, where each thread stood."""
+        return self.log.read_text(errors="replace")[-20_000:]
 
     def kill(self) -> None:
         """SIGKILL, with no word of warning; nothing that it started is spared but what ends by itself."""

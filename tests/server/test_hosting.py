@@ -1,8 +1,12 @@
 """What the hosting page promises of a server that strangers can reach."""
 
 import asyncio
+import os
 import re
 import resource
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -343,6 +347,17 @@ async def test_the_description_is_made_once_cached_and_limited(
     application.state.server.limiter = Limiter({"anything": Limit(2, 0.001)})
     statuses = [(await client.get(path)).status_code for path in ("/api", "/api/schema/openapi.json", "/api")]
     assert statuses == [200, 200, 429]
+
+
+# What is logged.
+
+
+def test_a_process_that_crashes_says_where_it_stood() -> None:
+    crash = "import os; from rulebound.server.logs import start_log; start_log('info'); os.abort()"
+    plain = {name: value for name, value in os.environ.items() if name != "PYTHONFAULTHANDLER"}
+    ended = subprocess.run([sys.executable, "-c", crash], env=plain, capture_output=True, text=True, check=False)
+    assert ended.returncode == -signal.SIGABRT
+    assert ended.stderr.startswith("Fatal Python error: Aborted")
 
 
 # The page itself.

@@ -1,5 +1,6 @@
 """The log: one JSON object per line, without secrets."""
 
+import faulthandler
 import json
 import logging
 import re
@@ -41,7 +42,8 @@ class JsonLines(logging.Formatter):
 
 
 def start_log(level: str) -> None:
-    """Send the log of this process to standard error."""
+    """Send the log of this process to standard error, and where it stood if it crashes."""
+    faulthandler.enable(sys.__stderr__ or sys.stderr)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -1,6 +1,7 @@
 """A process beside the worker, for what takes long: the thoughts of bots, replays and records."""
 
 import asyncio
+import faulthandler
 import os
 import signal
 import threading
@@ -104,6 +105,7 @@ def start_process(_task: Callable[..., object], game: str | None) -> int:
     # Ctrl-C and systemd ask every process to end; this one ends with the server, or with its task.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
+    faulthandler.enable()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if game is not None:
         load_game(game)
