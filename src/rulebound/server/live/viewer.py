@@ -161,7 +161,7 @@ class Viewer:
 
     # Sending.
 
-    async def send_welcome(self, since: int | None, understands_changes: bool) -> None:
+    async def send_welcome(self, since: int | None, understands_changes: bool = False) -> None:
         """Answer `hello`: send the table, the state, the marks, and the chat that the client has missed."""
         self._understands_changes = understands_changes
         account = None if self.account is None else self.account.id
