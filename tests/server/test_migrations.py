@@ -18,6 +18,7 @@ from rulebound.server.database import MIGRATIONS, BadDatabase, Database, migrate
 from rulebound.server.schema import metadata
 from rulebound.server.settings import async_url
 from tests.server.postgres import Cluster
+from tests.server.sockets import PATIENCE
 
 pytestmark = pytest.mark.anyio
 NEWEST = ScriptDirectory(str(MIGRATIONS)).get_current_head()
@@ -83,7 +84,8 @@ async def test_migrating_twice_is_harmless(database: Database, database_url: str
 
 async def test_one_of_several_workers_that_start_at_once_migrates(cluster: Cluster) -> None:
     url = async_url(cluster.url(cluster.make()))
-    opened = await asyncio.gather(*(migrated(url) for _ in range(4)))
+    async with asyncio.timeout(PATIENCE):  # without the lock they may wait for each other for ever
+        opened = await asyncio.gather(*(migrated(url) for _ in range(4)))
     assert await stamp(opened[0]) == [NEWEST]
     for each in opened:
         await each.close()

@@ -21,7 +21,7 @@ from rulebound.server.play.replay import record_of, replay_at, timeline_of, uplo
 from rulebound.server.play.study_process import COPY_EVERY, Studied, Study, studied
 from rulebound.server.play.votes import propose_end, undo
 from rulebound.server.tables.creating import rematch
-from rulebound.server.tables.info import list_open
+from rulebound.server.tables.info import list_open, table_info
 from rulebound.server.tables.seating import leave
 from rulebound.server.tables.table import NoSuchTable, Refused
 from tests.server.guests import GAME, seat_guests
@@ -143,6 +143,8 @@ async def test_a_record_goes_out_and_comes_in_again(server: Server) -> None:
     assert (brought.status, brought.seq, brought.result) == ("over", len(record.picks), room.playing().result())
     assert [player.name for player in brought.players] == ["a former player"] * 2
     assert await record_of(server, brought.id) == record
+    shown = await table_info(server, brought.id, None)  # to whoever has its address
+    assert shown.access == "unlisted"
     server.rooms.drop(brought.id)
     for at in (0, 40, None):
         first, second = [await replay_at(server, table, None, at, 0) for table in (seated.table, brought.id)]
