@@ -6,6 +6,7 @@ from itertools import permutations
 import pytest
 
 from rulebound.kernel import (
+    STABLE,
     Anyone,
     Decide,
     Flow,
@@ -20,7 +21,7 @@ from rulebound.kernel import (
 )
 from rulebound.kernel.contract import check_copies, check_undo, random_pick
 from tests.kernel.picture import picture
-from tests.kernel.toy import A, B, C, ToyState, log, toy
+from tests.kernel.toy import A, B, C, Rules, ToyState, log, toy
 
 REST = Option("rest")
 LAST = 4  # how often each seat may begin something
@@ -113,6 +114,70 @@ def test_the_point_is_stable_whenever_nobody_is_inside() -> None:
     assert match.last_stable().picks == 3
 
 
+def errands(s: ToyState) -> Flow[None]:
+    """Each seat goes out, chooses where the state tells that it is out, and comes back; c asks once more then."""
+
+    def out(seat: int) -> bool:
+        return s.log.count(f"out {seat}") > sum(each.startswith(f"back {seat}") for each in s.log)
+
+    def asked_of(busy: Collection[int]) -> list[int]:
+        return [seat for seat in range(s.seats) if seat not in busy and s.log.count(f"out {seat}") < LAST]
+
+    def do(seat: int, _pick: Option) -> Flow[None]:
+        s.tell(f"out {seat}")
+        yield from _come_back(s, seat)
+
+    yield from side_by_side(
+        asked_of,
+        lambda seat: Decide(seat, "errands", [A], always_ask=True),
+        do,
+        lambda: {seat: _come_back(s, seat) for seat in range(s.seats) if out(seat)},
+    )
+
+
+def _come_back(s: ToyState, seat: int) -> Flow[None]:
+    yield STABLE
+    how: Option = yield Decide(seat, "how", [A, B, C])
+    if how is C:
+        yield Decide(seat, "really", [A, B])
+    s.tell(f"back {seat} {how.text}-{s.rng.roll(6)}")
+
+
+def test_the_point_is_stable_too_while_all_who_are_inside_can_begin_again() -> None:
+    match = toy(errands, seats=3)
+    match.pick(0, A)
+    match.pick(2, A)
+    assert match.last_stable().picks == 2
+    twin = match.fork("all")
+    assert asked(twin) == asked(match) == {0: "how", 1: "errands", 2: "how"}
+    match.pick(0, C)
+    assert asked(match) == {0: "really", 1: "errands", 2: "how"}
+    match.pick(2, B)
+    assert match.last_stable().picks == 2
+    match.pick(0, A)
+    assert match.last_stable().picks == 5
+    for seat, text in [(0, "c"), (2, "b"), (0, "a")]:
+        twin.pick(seat, text)
+    assert _picture(twin) == _picture(match)
+
+
+def test_what_is_begun_again_must_ask_again() -> None:
+    def silent() -> Flow[None]:
+        yield STABLE
+
+    def nobody(_busy: Collection[int]) -> list[int]:
+        return []
+
+    def nothing(_seat: int, _pick: Option) -> None:
+        """What no pick begins."""
+
+    def rules(_: ToyState) -> Flow[None]:
+        yield from side_by_side(nobody, lambda seat: Decide(seat, "never", [A, B]), nothing, lambda: {0: silent()})
+
+    with pytest.raises(RulesFault, match="must ask again"):
+        toy(rules)
+
+
 def test_every_order_of_a_short_phase_replays_from_its_record() -> None:
     scripts = {0: ["b", "a", "a", "rest"], 1: ["a", "b", "b", "rest"]}
     orders = set(permutations([0, 0, 0, 0, 1, 1, 1, 1]))
@@ -126,9 +191,10 @@ def test_every_order_of_a_short_phase_replays_from_its_record() -> None:
         assert sorted(log(match)) == sorted(log(again))
 
 
+@pytest.mark.parametrize("rules", [chores, errands])
 @pytest.mark.parametrize("seed", range(12))
-def test_copies_forks_undo_and_imagined_worlds_stay_exact(seed: int) -> None:
-    match, rng = toy(chores, seats=3), Rng(seed)
+def test_copies_forks_undo_and_imagined_worlds_stay_exact(seed: int, rules: Rules) -> None:
+    match, rng = toy(rules, seats=3), Rng(seed)
     while not match.over:
         check_copies(match, rng)
         assert match.pending is not None

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 class _Heard(State):
     """What lies outside the dataclass fields: it is not copied, not hashed, not compared.
 
-    The sink, and what a game has worked out from the state and keeps ready.
+    The sink, and what a game has worked out from the state and keeps ready. Copies begin without that, or with
+    what `kept_by_copies` gives if a state has such a method: it must be replaced then, never changed.
     """
 
     __slots__ = ("kept", "sink")

@@ -10,6 +10,8 @@ from rulebound.kernel.state import State
 T = TypeVar("T")
 SEED_LIMIT: Final = 1 << 128
 REVEALED: Final = 1 << 32  # a step of the counter that no number of draws reaches
+FACTOR: Final = 0x3FFFF97B  # of the quick source: makes its cycle as long as can be, about 2**61
+LOW: Final = 0xFFFFFFFF
 _from_bytes = int.from_bytes
 _empty = blake2b(digest_size=8)  # a copy of it is made faster than a new one
 
@@ -79,19 +81,21 @@ class Rng(State):
 
 @dataclass(slots=True)
 class QuickRng(Rng):
-    """The same for worlds that are only imagined: one hash gives sixteen draws of 32 bits.
+    """The same for worlds that are only imagined: draws of 32 bits by multiplying with carry.
 
-    A world is dealt with a hundred draws and more, and what is dealt so is no record's.
+    A world is dealt with a hundred draws and more, and what is dealt so is no record's. Every number stays below
+    2**62, so that compiled code has it in a register. From a draw the next ones can be told: nothing that is to
+    stay hidden may come from here.
     """
 
-    pool: int = 0  # the draws that are left, above them a one that marks the end
+    drawn: int = 0  # the last draw, above it the carry; 0: there was none yet
 
     def copy(self) -> "QuickRng":  # written by `make copies`
         """A copy that shares nothing that can change."""
         new = QuickRng.__new__(QuickRng)
         new.seed = self.seed
         new.count = self.count
-        new.pool = self.pool
+        new.drawn = self.drawn
         return new
 
     def bits(self) -> int:
@@ -100,24 +104,19 @@ class QuickRng(Rng):
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1; a limit above 2**32 is not for it."""
-        pool = self.pool
-        if pool <= 1:
-            pool = self._refill()
-        self.pool = pool >> 32
-        return ((pool & 0xFFFFFFFF) * limit) >> 32
+        drawn = self.drawn or self._first()
+        self.drawn = drawn = FACTOR * (drawn & LOW) + (drawn >> 32)
+        return ((drawn & LOW) * limit) >> 32
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Put `things` in a random order, in place."""
-        pool = self.pool
-        for last in range(len(things) - 1, 0, -1):
-            if pool <= 1:
-                pool = self._refill()
-            other = ((pool & 0xFFFFFFFF) * (last + 1)) >> 32
-            pool >>= 32
+        drawn = self.drawn or self._first()
+        for last in range(len(things) - 1, 0, -1):  # as `below` draws, without a call for each
+            drawn = FACTOR * (drawn & LOW) + (drawn >> 32)
+            other = ((drawn & LOW) * (last + 1)) >> 32
             things[last], things[other] = things[other], things[last]
-        self.pool = pool
+        self.drawn = drawn
 
-    def _refill(self) -> int:
-        self.count += 1
-        key = (self.seed << 64 | self.count).to_bytes(24, "little")
-        return 1 << 512 | _from_bytes(blake2b(key, digest_size=64).digest(), "little")
+    def _first(self) -> int:
+        """Where the seed begins: anywhere on the cycle of all numbers but 0 and the largest."""
+        return 1 + self.seed % (FACTOR * (LOW + 1) - 2)

@@ -61,6 +61,8 @@ def copy_lines(cls: Any) -> list[str]:
     for field in fields(cls):
         where = f"{cls.__name__}.{field.name}"
         lines.append(f"new.{field.name} = {_copied(f'self.{field.name}', hints[field.name], where, 0)}")
+    if "kept_by_copies" in vars(cls):
+        lines.append("new.kept = self.kept_by_copies()")
     return [*lines, "return new"]
 
 

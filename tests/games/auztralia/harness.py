@@ -35,7 +35,7 @@ class Table:
         if bare:
             for tile, at in enumerate(s.at):
                 if at >= 0:
-                    s.at[tile] = PILE
+                    s.put_tile(tile, PILE)
                     s.piles[s.tables.tiles[tile].level - 1].append(tile)
             s.ore = [[0] * s.board.size for _ in s.ore]
             s.tokens = s.dangerous = 0
@@ -59,7 +59,7 @@ class Table:
         """Lay rails from hex to hex."""
         player = self.s.players[seat]
         for one, other in pairwise(names):
-            self.s.rails[self.s.board.edge_between[self.hex(one), self.hex(other)]] = seat
+            self.s.put_rail(self.s.board.edge_between[self.hex(one), self.hex(other)], seat)
             player.rails -= 1
         return self
 
@@ -91,7 +91,7 @@ class Table:
         for pile in [*s.piles, *(s.dark.piles if s.dark is not None else [])]:
             if number in pile:
                 pile.remove(number)
-        s.at[number] = self.hex(name)
+        s.put_tile(number, self.hex(name))
         if up:
             s.face_up |= 1 << number
         for seat, wounds in (damage or {}).items():
@@ -125,7 +125,7 @@ class Table:
         """Take the blank tiles out of the piles."""
         for n, tile in enumerate(self.s.tables.tiles):
             if tile.kind == "blank":
-                self.s.at[n] = GONE
+                self.s.put_tile(n, GONE)
                 for pile in self.s.piles:
                     if n in pile:
                         pile.remove(n)

@@ -68,7 +68,7 @@ def trophy(table: Table, kind: str, level: int, seat: int = 0) -> Table:
     s = table.s
     tile = next(n for n, its in enumerate(s.tables.tiles) if (its.kind, its.level, s.at[n]) == (kind, level, -1))
     s.piles[level - 1].remove(tile)
-    s.at[tile] = TAKEN
+    s.put_tile(tile, TAKEN)
     s.players[seat].tiles.append(tile)
     s.destroyed.append(tile)
     return table

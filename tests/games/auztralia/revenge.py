@@ -69,10 +69,10 @@ class DarkTable(Table):
         s = self.s
         found: list[int] = []
         for tile in before:
-            s.at[tile] = GONE
+            s.put_tile(tile, GONE)
         for kind in kinds.split():
             found.append(self._free(kind, level, found))
-            s.at[found[-1]] = place
+            s.put_tile(found[-1], place)
         return found
 
     def _free(self, kind: str, level: int, but: Sequence[int] = ()) -> int:
@@ -90,7 +90,7 @@ class DarkTable(Table):
     def taken(self, seat: int, kind: str, level: int) -> Self:
         """A human has destroyed such an Old One alone."""
         tile = self._free(kind, level)
-        self.s.at[tile] = TAKEN
+        self.s.put_tile(tile, TAKEN)
         self.s.face_up |= 1 << tile
         self.s.players[seat].tiles.append(tile)
         self.s.destroyed.append(tile)

@@ -27,7 +27,7 @@ def temple(spawn: str, at: str = "e4", coop: bool = False) -> tuple[Table, int]:
     table = Table(3, challenge="medium", coop=coop)
     number = next(n for n in TEMPLES if TILES[n].spawn == spawn)
     table.s.piles[1].remove(number)
-    table.s.at[number] = table.hex(at)
+    table.s.put_tile(number, table.hex(at))
     return table.revelation("reveal"), number
 
 

@@ -223,7 +223,7 @@ def test_thirty_cards_last_from_23_to_52() -> None:
     s = table.s
     for pile in s.piles:
         for tile in pile:
-            s.at[tile] = GONE
+            s.put_tile(tile, GONE)
         pile.clear()
     play = wake(deck(table, *(card.id for card in s.tables.solo_mythos if "race" not in card.id)), 22, 53)
     while play.asked:

@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.bots import RandomBot
 from rulebound.games.auztralia.game import GAME
+from rulebound.games.auztralia.network import linked, rail_edges
 from rulebound.games.auztralia.state import NOBODY, TAKEN, AuztraliaState
 from rulebound.kernel import Match
 from tests.games.auztralia.harness import Table
@@ -59,11 +60,36 @@ def test_harm_is_noticed(name: str) -> None:
     assert broken(HARMS[name])
 
 
+def test_what_is_kept_ready_follows_tiles_and_rails_and_is_shared_by_copies_until_then() -> None:
+    s = Table().port(0, "k5").rail(0, "k5", "j5").s
+    tile = next(n for n, at in enumerate(s.at) if at < 0)
+    haunted, linked_to, edges = s.haunted(), linked(s, 0), rail_edges(s, 0, hills=True)
+    twin = s.copy()
+    assert twin.kept is s.kept
+    twin.put_tile(tile, s.board.number_of["j5"])
+    twin.put_rail(edges[0], 0)
+    assert twin.haunted() == haunted | 1 << s.board.number_of["j5"]
+    assert edges[0] not in rail_edges(twin, 0, hills=True)
+    assert (s.haunted(), linked(s, 0), rail_edges(s, 0, hills=True)) == (haunted, linked_to, edges)
+
+
+@pytest.mark.parametrize("what", ["at", "rails"])
+def test_a_tile_or_rail_that_is_moved_past_its_writer_is_noticed(what: str) -> None:
+    s = Table().port(0, "k5").rail(0, "k5", "j5").s
+    s.haunted()
+    rail_edges(s, 0, hills=True)
+    if what == "at":
+        s.at[next(n for n, at in enumerate(s.at) if at < 0)] = s.board.number_of["j5"]
+    else:
+        s.rails[rail_edges(s, 0, hills=True)[0]] = 0
+    assert any("kept ready" in each for each in GAME.invariants(s))
+
+
 @rule("AZ-C6")
 def test_damage_counts_even_without_a_cube_to_mark_it() -> None:
     def no_cubes(s: AuztraliaState) -> None:
         s.players[0].hq = 0
-        s.at[0] = 0
+        s.put_tile(0, 0)
         s.face_up |= 1
         for pile in s.piles:
             if 0 in pile:

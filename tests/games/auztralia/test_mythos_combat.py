@@ -32,7 +32,7 @@ def siege(monkeypatch: pytest.MonkeyPatch, table: DarkTable, *texts: str) -> Pla
 def invasion(monkeypatch: pytest.MonkeyPatch, table: DarkTable, *texts: str) -> Played:
     """The Old One in j4 goes to the outpost of seat 0 in k3."""
     table.rail(0, "k4", "k3").outpost(0, "k3")
-    table.s.at[table.s.tiles_at(table.hex("j4"))[0]] = table.hex("j2")
+    table.s.put_tile(table.s.tiles_at(table.hex("j4"))[0], table.hex("j2"))
     table.mythos("dagon", *(table.s.tables.mythos[card].id for card in table.dark.hand)).old_ones_act()
     return write(monkeypatch, table, *texts, "-", "-", "-").begin().pick("mythos dagon")
 

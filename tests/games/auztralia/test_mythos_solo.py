@@ -174,7 +174,7 @@ def end_of_track(table: Table, purple: int = 22) -> Played:
     """The player has no time left; whatever is asked, the first option is picked."""
     for pile in table.s.piles:  # nothing to turn up or to call: nobody comes to the port
         for tile in pile:
-            table.s.at[tile] = GONE
+            table.s.put_tile(tile, GONE)
         pile.clear()
     play = wake(table, purple, 53)
     while play.asked:
@@ -349,7 +349,7 @@ def test_without_an_unused_tile_of_the_level_one_of_the_next_lower_comes() -> No
     table = alone().remove_blanks()
     s = table.s
     for tile in s.piles[1]:
-        s.at[tile] = GONE
+        s.put_tile(tile, GONE)
     s.piles[1].clear()
     assert turn(table, "solo-shub-niggurath").events("arose") == [("i3", 1)]
 
@@ -361,7 +361,7 @@ def test_a_blank_tile_that_comes_goes() -> None:
     s.piles[0] = [tile for tile in s.piles[0] if s.tables.tiles[tile].kind == "blank"]
     for tile, its in enumerate(s.tables.tiles):
         if its.level == 1 and its.kind != "blank":
-            s.at[tile] = GONE
+            s.put_tile(tile, GONE)
     play = turn(table, "solo-abhoth")
     assert play.events("revealed") == [("i3", "blank")]
     assert seen(play) == []

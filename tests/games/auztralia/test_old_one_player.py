@@ -15,7 +15,7 @@ def keep(table: Table, *numbers: int) -> Table:
     assert table.s.dark is not None
     for pile, number in zip(table.s.dark.piles, numbers, strict=True):
         for tile in pile[number:]:
-            table.s.at[tile] = GONE
+            table.s.put_tile(tile, GONE)
         del pile[number:]
     return table
 

@@ -135,7 +135,7 @@ def test_level_two_tiles_serve_when_there_are_none_of_level_three() -> None:
     table = Table(2).remove_blanks().tile("temple", "e4").tile("temple", "e7")
     s = table.s
     for tile in s.piles[2][1:]:
-        s.at[tile] = GONE
+        s.put_tile(tile, GONE)
     s.piles[2] = s.piles[2][:1]
     last, next_one = s.piles[2][0], s.piles[1][-1]
     play = reveal(table, "feed-temples")
@@ -150,7 +150,7 @@ def test_when_both_piles_are_empty_a_temple_gets_nothing() -> None:
     s = table.s
     for level in (1, 2):
         for tile in s.piles[level]:
-            s.at[tile] = GONE
+            s.put_tile(tile, GONE)
         s.piles[level] = []
     play = reveal(table, "feed-temples")
     assert play.kinds_at("e4") == ["temple"]

@@ -82,10 +82,10 @@ def test_a_farm_counts_only_while_its_owners_rails_join_it_to_the_port() -> None
     table.tile("zombie", "i4")  # an Old One on the line makes no difference
     assert score_of(table.s, 0) == 4
     edge = table.s.board.edge_between[table.hex("j4"), table.hex("i4")]
-    table.s.rails[edge] = -1
+    table.s.put_rail(edge, -1)
     table.s.players[0].rails += 1
     assert healthy_farms(table.s, 0) == [0, 1, 0]
-    table.s.rails[edge] = 1  # another's rail does not help
+    table.s.put_rail(edge, 1)  # another's rail does not help
     assert healthy_farms(table.s, 0) == [0, 1, 0]
 
 

@@ -16,7 +16,7 @@ def take(table: Table, seat: int, kind: str, level: int = 0) -> int:
     """Give a seat a tile that it has destroyed; its points."""
     s = table.tile(kind, "a1", level=level).s
     number = s.tiles_at(table.hex("a1"))[0]
-    s.at[number] = -4
+    s.put_tile(number, -4)
     s.players[seat].tiles.append(number)
     s.destroyed.append(number)
     return s.tables.tiles[number].vp

@@ -31,7 +31,7 @@ def taken(table: Table, kind: str, level: int, number: int = 1) -> Table:
             n for n, its in enumerate(s.tables.tiles) if (its.kind, its.level) == (kind, level) and s.at[n] == -1
         )
         s.piles[level - 1].remove(tile)
-        s.at[tile] = TAKEN
+        s.put_tile(tile, TAKEN)
         s.players[0].tiles.append(tile)
     return table
 

@@ -284,7 +284,7 @@ def test_shub_niggurath_brings_a_tile_of_level_2_and_leads_the_nearest_a_step() 
     s = table.s
     for n in (27, 28):  # temples do not move
         s.piles[1].remove(n)
-        s.at[n] = -3
+        s.put_tile(n, -3)
     play = turn(table, "solo-shub-niggurath")
     assert play.events("arose") == [("g3", 2)]
     assert [moved[1] for moved in play.events("moved")] == ["g3"]

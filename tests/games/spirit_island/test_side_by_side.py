@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from rulebound.games.spirit_island import GAME
-from rulebound.kernel import Match, UndoRefused, load_record
+from rulebound.kernel import Match, UndoRefused, load_record, state_hash
 from tests.kernel.picture import picture
 
 SPIRITS: Final = ["lightnings-swift-strike", "thunderspeaker"]
@@ -44,6 +44,19 @@ def test_every_order_of_a_short_phase_replays_from_its_record() -> None:
         assert picture(again) == picture(match)
     assert len(ORDERS) == 70
     assert inside > len(ORDERS)
+
+
+def test_a_fork_goes_back_no_further_than_to_where_cards_are_gained_or_presence_is_placed() -> None:
+    behind = 0
+    for order in ORDERS:
+        match = table()
+        for seat in order:
+            pick_next(match, seat)
+            behind += len(match.picks) - match.last_stable().picks
+            twin = match.fork()
+            assert [twin.options(each) for each in (0, 1)] == [match.options(each) for each in (0, 1)]
+            assert state_hash(twin.state) == state_hash(match.state)
+    assert behind == 0
 
 
 def picks_of(match: Match) -> list[tuple[int, str]]:

@@ -64,10 +64,10 @@ def _destroy(s: AuztraliaState, tile: int) -> None:
     hunters = [seat for seat, cubes in enumerate(wounds) if cubes]
     if len(hunters) == 1:  # AZ-C16
         s.players[hunters[0]].tiles.append(tile)
-        s.at[tile] = TAKEN
+        s.put_tile(tile, TAKEN)
         s.emit("destroyed", hunters[0], facts.kind, facts.vp)
     else:
-        s.at[tile] = GONE
+        s.put_tile(tile, GONE)
         s.emit("destroyed-together", facts.kind, facts.vp)
         for seat, vp in shares(s.edition, facts.vp, {seat: wounds[seat] for seat in hunters}).items():
             s.players[seat].vp += vp

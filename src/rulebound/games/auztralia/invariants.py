@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rulebound.games.auztralia.board import bits
 from rulebound.games.auztralia.character import CHARACTERS
 from rulebound.games.auztralia.damage import cubes_on_map
-from rulebound.games.auztralia.network import network
+from rulebound.games.auztralia.network import network, rail_edges
 from rulebound.games.auztralia.pack import UNITS
 from rulebound.games.auztralia.revenge.outposts import OUTPOSTS
 from rulebound.games.auztralia.revenge.tokens import TOKENS
@@ -33,6 +33,7 @@ def broken_laws(s: AuztraliaState) -> Iterator[str]:
     yield from _track_laws(s)
     yield from _map_laws(s)
     yield from _revenge_laws(s)
+    yield from _kept_laws(s)
 
 
 def _piece_laws(s: AuztraliaState, seat: int) -> Iterator[str]:
@@ -128,6 +129,20 @@ def _map_laws(s: AuztraliaState) -> Iterator[str]:
         for seat, player in enumerate(s.players):
             if haunted >> player.port & 1 and s.lost_port == NOBODY:
                 yield f"seat {seat}: an Old One on the port, and nobody fights it"
+
+
+def _kept_laws(s: AuztraliaState) -> Iterator[str]:
+    """What is kept ready beside the state holds for tiles and rails as they lie now."""
+    fresh = s.copy()
+    fresh.kept = None
+    if s.haunted() != fresh.haunted():
+        yield "a tile has moved, and what is kept ready does not know"
+    for seat in range(s.seat_count):
+        if (network(s, seat), rail_edges(s, seat, hills=True)) != (
+            network(fresh, seat),
+            rail_edges(fresh, seat, hills=True),
+        ):
+            yield f"seat {seat}: a rail has come or gone, and what is kept ready does not know"
 
 
 def _revenge_laws(s: AuztraliaState) -> Iterator[str]:

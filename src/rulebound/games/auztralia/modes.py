@@ -96,10 +96,11 @@ def _leave_out_blanks(s: AuztraliaState, _number: int) -> None:
     for pile in s.piles:
         pile[:] = [n for n in pile if n not in blanks]
     for n in blanks:
-        h, s.at[n] = s.at[n], GONE
+        h = s.at[n]
+        s.put_tile(n, GONE)
         pile = next((pile for pile in s.piles[tiles[n].level - 1 :] if pile), [])
         if h >= 0 and pile:
-            s.at[pile.pop()] = h
+            s.put_tile(pile.pop(), h)
 
 
 # What a variant changes when it is chosen, by what it says a number of; the rest is read where it counts.

@@ -105,7 +105,7 @@ def move(s: AuztraliaState, steps: list[tuple[int, int]]) -> list[int]:
         if s.at[tile] == h:
             continue
         s.emit("moved", tiles[tile].kind, ids[s.at[tile]], ids[h])
-        s.at[tile] = h
+        s.put_tile(tile, h)
         came.setdefault(h, []).append(tile)
     reached: list[int] = []
     for h in sorted(came):

@@ -1,7 +1,6 @@
 """Railways: what a player is linked to, and how far a force can go (AZ-A3 to AZ-A8, AZ-A29 to AZ-A33)."""
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulebound.games.auztralia.board import Board, bits
 from rulebound.games.auztralia.character import held
@@ -38,16 +37,14 @@ def _follow(s: AuztraliaState, seat: int, shut: int, owners: int) -> int:
     port = s.players[seat].port
     if port == NOBODY or shut >> port & 1:
         return 0
-    reached = s.along_rails().reached
+    reached = s.ready.reached
     found = reached.get((port, shut, owners))
     if found is None:
-        found = reached[port, shut, owners] = _reached(s.board, tuple(s.rails), port, shut, owners)
+        found = reached[port, shut, owners] = _reached(s.board, s.rails, port, shut, owners)
     return found
 
 
-@lru_cache(maxsize=512)
-def _reached(board: Board, rails: tuple[int, ...], port: int, shut: int, owners: int) -> int:
-    """What one state has found, its copies need not find again."""
+def _reached(board: Board, rails: list[int], port: int, shut: int, owners: int) -> int:
     ways = board.ways
     seen, todo = shut | 1 << port, [port]
     for h in todo:
@@ -122,23 +119,33 @@ def flies(force: list[int]) -> bool:
 
 def rail_edges(s: AuztraliaState, seat: int, hills: bool) -> Sequence[int]:
     """Where the seat can lay a rail now (AZ-A1 to AZ-A8)."""
-    board, haunted = s.board, s.haunted()
-    shut = (haunted if hills else haunted | board.hills) | s.tokens  # RV-R15
-    start, known = _follow(s, seat, haunted, 1 << seat), s.along_rails().free_edges
+    start, shut = _rail_ground(s, seat, hills)
+    known = s.ready.free_edges
     found = known.get((start, shut, hills))
     if found is None:
-        found = known[start, shut, hills] = _free_edges(board, tuple(s.rails), start, shut, hills)
+        found = known[start, shut, hills] = tuple(sorted({*_free_edges(s, start, shut, hills)}))
     return found
 
 
-@lru_cache(maxsize=512)
-def _free_edges(board: Board, rails: tuple[int, ...], start: int, shut: int, hills: bool) -> tuple[int, ...]:
+def has_rail_edge(s: AuztraliaState, seat: int, hills: bool) -> bool:
+    """Whether the seat can lay a rail anywhere."""
+    start, shut = _rail_ground(s, seat, hills)
+    return any(True for _ in _free_edges(s, start, shut, hills))
+
+
+def _rail_ground(s: AuztraliaState, seat: int, hills: bool) -> tuple[int, int]:
+    """The hexes from which the seat can lay rails, and those to which it cannot."""
+    haunted = s.haunted()
+    shut = (haunted if hills else haunted | s.board.hills) | s.tokens  # RV-R15
+    return _follow(s, seat, haunted, 1 << seat), shut
+
+
+def _free_edges(s: AuztraliaState, start: int, shut: int, hills: bool) -> Iterator[int]:
     """The edges without rails that lead from the start to hexes that are not shut."""
-    found = set()
+    board, rails = s.board, s.rails
     for h in bits(start):
         if not hills and board.hills >> h & 1:
             continue
         for edge, other in board.ways[h]:
             if rails[edge] == NOBODY and not shut >> other & 1 and not (start >> other & 1 and other < h):
-                found.add(edge)
-    return tuple(sorted(found))
+                yield edge

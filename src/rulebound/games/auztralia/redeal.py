@@ -68,7 +68,7 @@ def _redeal_tiles(s: AuztraliaState, rng: Rng) -> None:
         places = [s.at[tile] for tile in unseen]
         rng.shuffle(unseen)
         for tile, at in zip(unseen, places, strict=True):
-            s.at[tile] = at
+            s.put_tile(tile, at)
         s.piles[level - 1] = unseen[: len(pile)]
         hoard[:] = unseen[len(pile) : len(pile) + len(hoard)]
 

@@ -26,7 +26,7 @@ def turn_up(s: AuztraliaState, tile: int) -> Flow[None]:
     s.rng.reveal()
     s.emit("revealed", s.board.ids[h], its.kind)
     if its.kind == "blank":
-        s.at[tile] = GONE
+        s.put_tile(tile, GONE)
         return
     s.face_up |= 1 << tile
     if its.spawn:
@@ -38,7 +38,7 @@ def _spawn(s: AuztraliaState, h: int, kind: str) -> Flow[None]:
     tiles = s.tables.tiles
     risen = [n for n, at in enumerate(s.at) if at == ASIDE and tiles[n].mark == "X" and tiles[n].kind == kind]
     for tile in risen:
-        s.at[tile] = h
+        s.put_tile(tile, h)
         s.face_up |= 1 << tile
         s.emit("spawned", s.board.ids[h], kind)
     for tile in risen:
@@ -113,7 +113,7 @@ def _feed(s: AuztraliaState, _card: Revelation) -> Flow[None]:
         pile = s.piles[2] or s.piles[1]
         if pile:
             tile = pile.pop()
-            s.at[tile] = h
+            s.put_tile(tile, h)
             yield from turn_up(s, tile)
 
 

@@ -189,9 +189,9 @@ def _sort_tiles(s: AuztraliaState, tables: Pack) -> None:
     """The piles by level; the marked tiles are put aside unless a challenge wants them (AZ-S5, AZ-G1, AZ-G4)."""
     for number, tile in enumerate(tables.tiles):
         if tile.mark == "X" or (tile.mark == "XX" and not s.challenge):
-            s.at[number] = ASIDE
+            s.put_tile(number, ASIDE)
         elif tile.kind == "blank" and s.challenge in ("hard", "insane"):
-            s.at[number] = GONE
+            s.put_tile(number, GONE)
         else:
             s.piles[tile.level - 1].append(number)
     for pile in s.piles:
@@ -236,7 +236,7 @@ def _lay_tiles(s: AuztraliaState, called: list[int]) -> None:
         if times:
             tile = take_tile(s, min(3, s.board.level[h] + times - 1))
             if tile != NOBODY:
-                s.at[tile] = h
+                s.put_tile(tile, h)
 
 
 def _left_out(s: AuztraliaState, h: int) -> bool:

@@ -1,7 +1,6 @@
 """The state of a game of AuZtralia. Hexes, edges, tiles and cards are numbers; the pack says what they are."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
 from rulebound.games.auztralia.board import Board, mask_of
@@ -9,6 +8,7 @@ from rulebound.games.auztralia.pack import Pack, pack_of
 from rulebound.kernel import GameState, State
 
 NOBODY: Final = -1
+UNKNOWN: Final = -1
 # Where a tile is when it is not on the map.
 PILE, ASIDE, GONE, TAKEN, HOARD = -1, -2, -3, -4, -5
 COAL, IRON, GOLD, PHOSPHATE, VP = range(5)  # what can lie on a hex
@@ -148,18 +148,31 @@ class Fight(State):
 
 
 class Kept:
-    """What is kept ready beside a state (`s.kept`); what tiles or rails bring about, with those that did."""
+    """What is kept ready beside a state (`s.kept`): tables, map, and what was asked of the tiles and rails.
 
-    __slots__ = ("at", "board", "free_edges", "haunted", "rails", "reached", "tables")
+    It holds for tiles and rails as they lie: who moves one gives the state another, since copies share it.
+    """
+
+    __slots__ = ("board", "free_edges", "haunted", "reached", "tables")
 
     def __init__(self, tables: Pack, board: Board) -> None:
         self.tables = tables
         self.board = board
-        self.at: list[int] = []
-        self.haunted = 0
-        self.rails: list[int] = []
+        self.haunted = UNKNOWN
         self.reached: dict[tuple[int, int, int], int] = {}
         self.free_edges: dict[tuple[int, int, bool], tuple[int, ...]] = {}
+
+    def with_other_tiles(self) -> "Kept":
+        """What holds whatever tiles lie on the map: that of the rails names the hexes that are shut."""
+        other = Kept(self.tables, self.board)
+        other.reached, other.free_edges = self.reached, self.free_edges
+        return other
+
+    def with_other_rails(self) -> "Kept":
+        """What holds whatever rails lie on the map."""
+        other = Kept(self.tables, self.board)
+        other.haunted = self.haunted
+        return other
 
 
 @dataclass(slots=True)
@@ -277,24 +290,31 @@ class AuztraliaState(GameState):
         new.sunk = self.sunk
         new.played = self.played.copy()
         new.dark = None if self.dark is None else self.dark.copy()
+        new.kept = self.kept_by_copies()
         return new
+
+    def kept_by_copies(self) -> Kept | None:
+        """What is kept ready holds for a copy too, until one of the two moves a tile or a rail."""
+        kept: Kept | None = self.kept
+        return kept
 
     @property
     def tables(self) -> Pack:
         """The tables that this game is played with."""
-        kept: Kept = self.kept or self._keep()
-        return kept.tables
+        return self.ready.tables
 
     @property
     def board(self) -> Board:
         """The map."""
-        kept: Kept = self.kept or self._keep()
-        return kept.board
+        return self.ready.board
 
-    def _keep(self) -> Kept:
-        """Tables and map never change in a game, and a decision asks for them a dozen times."""
-        tables = pack_of(self.pack)
-        self.kept = kept = Kept(tables, tables.boards[self.side])
+    @property
+    def ready(self) -> Kept:
+        """Tables and map, which never change in a game, and what was asked of the tiles and rails."""
+        kept: Kept | None = self.kept
+        if kept is None:
+            tables = pack_of(self.pack)
+            self.kept = kept = Kept(tables, tables.boards[self.side])
         return kept
 
     @property
@@ -354,23 +374,23 @@ class AuztraliaState(GameState):
 
     def haunted(self) -> int:
         """The hexes with an Old One tile, face up or down."""
-        kept: Kept = self.kept or self._keep()
-        if kept.at != self.at:
-            kept.at, kept.haunted = self.at.copy(), _on_map(tuple(self.at))
+        kept = self.ready
+        if kept.haunted == UNKNOWN:
+            kept.haunted = mask_of(at for at in {*self.at} if at >= 0)
         return kept.haunted
 
-    def along_rails(self) -> Kept:
-        """What is kept ready, and holds for the rails as they lie now."""
-        kept: Kept = self.kept or self._keep()
-        if kept.rails != self.rails:
-            kept.rails, kept.reached, kept.free_edges = self.rails.copy(), {}, {}
-        return kept
+    def put_tile(self, tile: int, place: int) -> None:
+        """A tile comes to a hex, or leaves the map. Nobody else writes where tiles are."""
+        self.at[tile] = place
+        if self.kept is not None:
+            self.kept = self.kept.with_other_tiles()
+
+    def put_rail(self, edge: int, seat: int) -> None:
+        """A rail is laid, or comes off the map (NOBODY). Nobody else writes where rails are."""
+        self.rails[edge] = seat
+        if self.kept is not None:
+            self.kept = self.kept.with_other_rails()
 
     def damage_on(self, tile: int) -> int:
         """All damage on a tile."""
         return sum(self.wounds[tile])
-
-
-@lru_cache(maxsize=512)
-def _on_map(places: tuple[int, ...]) -> int:
-    return mask_of(at for at in {*places} if at >= 0)

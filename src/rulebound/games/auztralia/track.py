@@ -19,11 +19,10 @@ def advance(s: AuztraliaState, seat: int, time: int) -> None:
 
 def active_disc(s: AuztraliaState) -> int:
     """The rearmost disc, the top one of a stack; NOBODY when all have come to the end (AZ-T1, AZ-T6, AZ-E1)."""
-    end = s.tables.end
-    best, where = NOBODY, (end, -s.arrivals - 1)  # behind no disc that has come to the end
+    best, least, last = NOBODY, s.tables.end, s.arrivals + 1  # no disc that has come to the end goes before this
     for disc, space in enumerate(s.space):
-        if (space, -s.came[disc]) < where:
-            best, where = disc, (space, -s.came[disc])
+        if space < least or (space == least and s.came[disc] > last):
+            best, least, last = disc, space, s.came[disc]
     return best
 
 

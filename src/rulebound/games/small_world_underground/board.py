@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -43,12 +44,13 @@ class Board:
         )
         self.labels: tuple[tuple[int, int], ...] = tuple((x, y) for x, y in (each["label"] for each in regions))
         self._options: dict[str, tuple[Option, ...]] = {}
+        self._placings: dict[int, tuple[Option, ...]] = {}
 
     def next_to(self, mask: int) -> int:
         """The regions that share a border with any of these."""
-        found = 0
+        found, borders = 0, self.borders
         for r in bits(mask):
-            found |= self.borders[r]
+            found |= borders[r]
         return found
 
     def options(self, verb: str) -> tuple[Option, ...]:
@@ -58,13 +60,23 @@ class Board:
             known = self._options[verb] = tuple(Option(verb, name) for name in self.ids)
         return known
 
+    def placings(self, tokens: int) -> tuple[Option, ...]:
+        """The option `place r07 3` with so many tokens for every region, made once."""
+        known = self._placings.get(tokens)
+        if known is None:
+            known = self._placings[tokens] = tuple(Option("place", name, tokens) for name in self.ids)
+        return known
 
-def bits(mask: int) -> Iterator[int]:
-    """The region numbers in a mask, lowest first."""
+
+@lru_cache(maxsize=4096)
+def bits(mask: int) -> tuple[int, ...]:
+    """The region numbers in a mask, lowest first; the same regions are asked for again and again."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 def _mask(numbers: Iterator[int]) -> int:
@@ -79,9 +91,10 @@ def _read(seat_count: int) -> Board:
     return Board(json.loads(text))
 
 
-BOARDS: Final[dict[int, Board]] = {seat_count: _read(seat_count) for seat_count in range(2, 6)}
+FEWEST: Final = 2  # players
+BOARDS: Final[list[Board]] = [_read(seat_count) for seat_count in range(FEWEST, 6)]
 
 
 def board_for(seat_count: int) -> Board:
     """The map for this number of players (SU-001)."""
-    return BOARDS[seat_count]
+    return BOARDS[seat_count - FEWEST]

@@ -63,12 +63,14 @@ def place_tokens(s: UndergroundState, slot: int, prompt: str) -> Flow[None]:
     """Place the tokens in hand in regions the race holds, one by one or all the rest at once (SU-069)."""
     troop = s.troop(slot)
     board = s.board
-    regions = [r for r, holder in enumerate(s.holder) if holder == slot]
+    regions = bits(s.held(slot))
     while troop.hand and regions:
         rest = troop.hand
-        options = [Option("place", board.ids[r], rest) for r in regions]
+        all_here = board.placings(rest)
+        options = [all_here[r] for r in regions]
         if rest > 1 and len(regions) > 1:
-            options = [Option("place", board.ids[r], 1) for r in regions] + options
+            one_here = board.placings(1)
+            options = [one_here[r] for r in regions] + options
         pick: Option = yield Decide(slot >> 1, prompt, options, tokens=rest)
         number = pick.args[1]
         s.tokens[board.number[pick.args[0]]] += number

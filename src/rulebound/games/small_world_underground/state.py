@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from rulebound.games.small_world_underground.board import BOARDS, Board
+from rulebound.games.small_world_underground.board import Board, board_for
 from rulebound.kernel import GameState, State
 
 NOBODY: Final = -1  # the holder of a region without race tokens
@@ -188,7 +188,7 @@ class UndergroundState(GameState):
     @property
     def board(self) -> Board:
         """The map they play on."""
-        return BOARDS[len(self.coins)]
+        return board_for(len(self.coins))
 
     def troop(self, slot: int) -> Troop:
         """The race in this slot, which must be there."""

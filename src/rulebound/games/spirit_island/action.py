@@ -172,7 +172,7 @@ class Action(Change):
     ) -> Flow[int]:
         """Take presence from a track and put it into one of these lands; which (SI-032)."""
         spirit, its = self.s.spirits[seat], panel_of(self.s, seat)
-        fits = bits(lands) if anywhere else where_may_stand(self.s, seat, lands, growth)
+        fits = bits(lands if anywhere else where_may_stand(self.s, seat, lands, growth))
         if not room_for_presence(self.s, seat):
             return (yield from self._reposition(seat, fits))
         sources = [its.tracks[place].name for place in open_tracks(self.s, seat)]

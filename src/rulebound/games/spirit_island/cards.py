@@ -1,6 +1,6 @@
 """Power cards: gained, forgotten, reclaimed (SI-033, SI-040 to SI-043)."""
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.spirit_island.effect import NOBODY
 from rulebound.games.spirit_island.panel import panel_of
@@ -10,6 +10,7 @@ from rulebound.games.spirit_island.state import IslandState
 from rulebound.kernel import DONE, Decide, Flow, Option, known_option
 
 DRAWN = 4
+DECKS: Final = (Option("draw", "minor"), Option("draw", "major"))
 
 
 def gain_card(s: IslandState, seat: int, passed_to: int = NOBODY, ransom: int = 0) -> Flow[str]:
@@ -17,10 +18,15 @@ def gain_card(s: IslandState, seat: int, passed_to: int = NOBODY, ransom: int = 
 
     So much energy may be paid instead of forgetting a card, if a `ransom` is given.
     """
-    if s.progression and s.spirits[seat].progress < len(panel_of(s, seat).progression):
+    if follows_progression(s, seat):
         return (yield from _progress(s, seat, ransom))
-    pick: Option = yield Decide(seat, "deck", [Option("draw", "minor"), Option("draw", "major")])
+    pick: Option = yield Decide(seat, "deck", DECKS)
     return (yield from gain(s, seat, pick.args[0], passed_to, ransom))
+
+
+def follows_progression(s: IslandState, seat: int) -> bool:
+    """Whether the next card of the spirit is that of its printed order."""
+    return s.progression and s.spirits[seat].progress < len(panel_of(s, seat).progression)
 
 
 def _progress(s: IslandState, seat: int, ransom: int) -> Flow[str]:
@@ -42,6 +48,11 @@ def gain(s: IslandState, seat: int, kind: str, passed_to: int = NOBODY, ransom: 
     A spirit to which the rest is passed keeps one of that as well.
     """
     draw(s, seat, kind)
+    return (yield from choose_of_drawn(s, seat, kind, passed_to, ransom))
+
+
+def choose_of_drawn(s: IslandState, seat: int, kind: str, passed_to: int = NOBODY, ransom: int = 0) -> Flow[str]:
+    """The same when the cards lie on the table."""
     card = yield from keep_one(s, seat)
     shared = ""
     if passed_to != NOBODY:

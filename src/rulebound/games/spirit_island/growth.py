@@ -6,9 +6,18 @@ from typing import Final
 
 from rulebound.games.spirit_island.acting import still
 from rulebound.games.spirit_island.action import Action
-from rulebound.games.spirit_island.cards import gain_card, reclaim_all, reclaim_one
+from rulebound.games.spirit_island.cards import (
+    DECKS,
+    choose_of_drawn,
+    draw,
+    follows_progression,
+    gain_card,
+    reclaim_all,
+    reclaim_one,
+)
 from rulebound.games.spirit_island.ending import resolve
 from rulebound.games.spirit_island.panel import (
+    Panel,
     bonuses_left,
     card_plays,
     do_own_move,
@@ -18,13 +27,14 @@ from rulebound.games.spirit_island.panel import (
     lands_with,
     own_moves,
     panel_of,
+    where_may_stand,
 )
 from rulebound.games.spirit_island.power import POWERS
 from rulebound.games.spirit_island.rule import at, at_seat
 from rulebound.games.spirit_island.state import ELEMENTS, GROWING, PLAYING, READY, IslandState
 from rulebound.games.spirit_island.telling import telling
 from rulebound.games.spirit_island.values import affordable, cost_of
-from rulebound.kernel import Decide, Flow, Option, Value, known_option, side_by_side
+from rulebound.kernel import STABLE, Decide, Flow, Option, Value, known_option, side_by_side
 
 READY_NOW: Final = Option("ready")
 SPIRIT_PHASE: Final = "spirit-phase"  # what is asked of a spirit between its actions
@@ -57,15 +67,27 @@ def spirit_phase(s: IslandState) -> Flow[None]:
         for rule, its in at(s, "spirit_phase"):
             yield from rule.spirit_phase(s, its)
         s.step = "growth"
-    yield from side_by_side(partial(_asked, s), partial(_question, s), partial(_do, s))
+    yield from side_by_side(partial(_asked, s), partial(_question, s), partial(_do, s), partial(_resumed, s))
+
+
+def _resumed(s: IslandState) -> dict[int, Flow[None]]:
+    """What spirits are in the middle of, begun again from what the state tells of it."""
+    return {seat: _act_again(s, seat) for seat, spirit in enumerate(s.spirits) if spirit.doing}
+
+
+def _act_again(s: IslandState, seat: int) -> Flow[None]:
+    yield from _act(s, seat, s.spirits[seat].doing)
 
 
 def _asked(s: IslandState, busy: Collection[int]) -> list[int]:
     """The spirits that are not ready; who has done all growth gains energy first."""
-    resting = [seat for seat, spirit in enumerate(s.spirits) if spirit.stage != READY and seat not in busy]
-    for seat in resting:
-        if s.spirits[seat].stage == GROWING and not open_growth(s, seat):
+    resting = []
+    for seat, spirit in enumerate(s.spirits):
+        if spirit.stage == READY or seat in busy:
+            continue
+        if spirit.stage == GROWING and not open_growth(s, seat):
             _gain_energy(s, seat)
+        resting.append(seat)
     rules = at(s, "grow_first") if len(s.spirits) > 1 else ()
     if rules and is_growing(s) and any(rule.grow_first(s, its) for rule, its in rules):
         resting = [seat for seat in resting if s.spirits[seat].stage == GROWING]
@@ -100,7 +122,10 @@ def groups_left(s: IslandState, seat: int) -> int:
 
 def open_growth(s: IslandState, seat: int) -> bool:
     """Whether there is growth left to do or to choose."""
-    return bool(s.spirits[seat].growth or open_groups(s, seat))
+    if s.spirits[seat].growth:
+        return True
+    its = panel_of(s, seat)
+    return any(not its.is_locked(s, seat, number) for number in _free_groups(s, seat, its))
 
 
 def _begin(s: IslandState, seat: int) -> None:
@@ -134,10 +159,16 @@ def _can(s: IslandState, seat: int, words: str) -> bool:
 
 def open_groups(s: IslandState, seat: int) -> list[int]:
     """The growth groups that can be chosen now, by their numbers from 1 (SI-028 to SI-030)."""
-    spirit, its = s.spirits[seat], panel_of(s, seat)
-    for each in spirit.growth:
+    its = panel_of(s, seat)
+    for each in s.spirits[seat].growth:
         if each not in its.always:
             return []
+    return [number for number in _free_groups(s, seat, its) if not its.is_locked(s, seat, number)]
+
+
+def _free_groups(s: IslandState, seat: int, its: Panel) -> list[int]:
+    """The growth groups that the spirit can pay and has not chosen, locked ones too."""
+    spirit = s.spirits[seat]
     if its.sets:
         free = [number for numbers in its.sets for number in numbers if not _any_chosen(spirit.groups, numbers)]
     elif spirit.groups.bit_count() == its.pick:
@@ -146,7 +177,7 @@ def open_groups(s: IslandState, seat: int) -> list[int]:
         free = [number for number in range(1, len(its.groups) + 1) if not spirit.groups >> number & 1]
     if its.costs:
         free = [number for number in free if its.costs[number - 1] <= spirit.energy]
-    return [number for number in free if not its.is_locked(s, seat, number)]
+    return free
 
 
 def _any_chosen(groups: int, numbers: tuple[int, ...]) -> bool:
@@ -239,7 +270,28 @@ def _reclaim(act: Action, number: str) -> Flow[None]:
 
 @symbol("card")
 def _card(act: Action, _: str) -> Flow[None]:
-    yield from gain_card(act.s, act.seat)
+    """Until a card is kept, what the others do meanwhile changes nothing."""
+    s, seat, spirit = act.s, act.seat, act.s.spirits[act.seat]
+    if follows_progression(s, seat):
+        yield from gain_card(s, seat)
+        return
+    spirit.doing = act.source
+    if not spirit.drawn:
+        if _can_begin_again(act):
+            yield STABLE
+        pick: Option = yield Decide(seat, "deck", DECKS)
+        draw(s, seat, pick.args[0])
+    if spirit.drawn:
+        kind = POWERS[spirit.drawn[0]].kind
+        if _can_begin_again(act):
+            yield STABLE
+        yield from choose_of_drawn(s, seat, kind)
+    spirit.doing = ""
+
+
+def _can_begin_again(act: Action) -> bool:
+    """Whether the state tells all that what follows in this action may ask for: no rule noted how it began."""
+    return not (act.far or at(act.s, "before"))
 
 
 @symbol("energy")
@@ -254,10 +306,21 @@ def _play(act: Action, number: str) -> None:
 
 @symbol("presence")
 def _presence(act: Action, words: str) -> Flow[None]:
-    """Presence within a range of one's own, perhaps only in some lands (SI-032)."""
-    steps, _, limit = words.partition("-")
-    reach = act.around(act.s.presence_of(act.seat), farther(act.s, act.seat, int(steps)))
-    yield from act.add_presence(act.seat, reach & lands_with(act.s, limit, act.seat), growth=True)
+    """Presence within a range of one's own, perhaps only in some lands (SI-032).
+
+    Which lands these are is seen when it begins: what the others do meanwhile changes nothing, unless a rule of
+    the spirit limits its presence or brings destroyed presence back.
+    """
+    s, seat, spirit = act.s, act.seat, act.s.spirits[act.seat]
+    if not spirit.doing:
+        steps, _, limit = words.partition("-")
+        reach = act.around(s.presence_of(seat), farther(s, seat, int(steps))) & lands_with(s, limit, seat)
+        spirit.doing, spirit.reach = act.source, where_may_stand(s, seat, reach, growing=True)
+    limited = at_seat(s, seat, "most_presence") or at_seat(s, seat, "regrow_price")
+    if not limited and _can_begin_again(act):
+        yield STABLE
+    yield from act.add_presence(seat, spirit.reach, anywhere=True, growth=True)
+    spirit.doing, spirit.reach = "", 0
 
 
 @symbol("move")

@@ -133,12 +133,12 @@ def may_stand(s: IslandState, seat: int, land: int, growing: bool = False) -> bo
     return not growing and bool(s.in_play >> land & 1)
 
 
-def where_may_stand(s: IslandState, seat: int, lands: int, growing: bool = False) -> list[int]:
+def where_may_stand(s: IslandState, seat: int, lands: int, growing: bool = False) -> int:
     """Those of the lands where presence may be added or moved."""
     if at_seat(s, seat, "may_stand"):
-        return [land for land in bits(lands) if may_stand(s, seat, land, growing)]
-    terrain, in_play = s.island.terrain, 0 if growing else s.in_play
-    return [land for land in bits(lands) if terrain[land] != OCEAN or in_play >> land & 1]
+        return sum(1 << land for land in bits(lands) if may_stand(s, seat, land, growing))
+    shut = s.island.oceans
+    return lands & ~(shut if growing else shut & ~s.in_play)
 
 
 def regrow_price(s: IslandState, seat: int) -> int | None:

@@ -47,6 +47,8 @@ class Spirit(State):
     groups: int = 0  # the growth groups of this turn
     growth: list[str] = field(default_factory=list)  # what of a chosen group is still to be done
     taken: list[str] = field(default_factory=list)  # bonuses of its tracks, in this spirit phase
+    doing: str = ""  # growth or a bonus that it is in the middle of, where all that follows is in the state
+    reach: int = 0  # the lands into which that may add presence
     plays: int = 0  # cards that can still be played
     drawn: list[str] = field(default_factory=list)  # power cards on the table, of which it keeps one
     markers: dict[str, int] = field(default_factory=dict)  # prepared element markers
@@ -81,6 +83,8 @@ class Spirit(State):
         new.groups = self.groups
         new.growth = self.growth.copy()
         new.taken = self.taken.copy()
+        new.doing = self.doing
+        new.reach = self.reach
         new.plays = self.plays
         new.drawn = self.drawn.copy()
         new.markers = self.markers.copy()

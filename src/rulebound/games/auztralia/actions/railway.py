@@ -1,6 +1,6 @@
 """Build a railway: two rails for one coal and one iron (AZ-A1 to AZ-A9)."""
 
-from rulebound.games.auztralia.network import rail_edges
+from rulebound.games.auztralia.network import has_rail_edge, rail_edges
 from rulebound.games.auztralia.state import AuztraliaState
 from rulebound.games.auztralia.track import advance
 from rulebound.kernel import DONE, Decide, Flow, Option
@@ -19,7 +19,7 @@ def can_build_in_hills(s: AuztraliaState, seat: int) -> bool:
 
 
 def _can(s: AuztraliaState, seat: int, hills: bool) -> bool:
-    return can_pay_rails(s, seat) and bool(rail_edges(s, seat, hills))
+    return can_pay_rails(s, seat) and has_rail_edge(s, seat, hills)
 
 
 def can_pay_rails(s: AuztraliaState, seat: int) -> bool:
@@ -55,6 +55,6 @@ def lay_rails(s: AuztraliaState, seat: int, hills: bool) -> Flow[None]:
         if pick is DONE:
             return
         edge = board.edge_between[board.number_of[pick.args[0]], board.number_of[pick.args[1]]]
-        s.rails[edge] = seat
+        s.put_rail(edge, seat)
         player.rails -= 1
         s.emit("rail", seat, *pick.args)

@@ -74,7 +74,7 @@ class DestaDanger(Character):
         s.emit("demolished", seat, pick.args[0])
         h = s.board.number_of[pick.args[0]]
         for tile in s.tiles_at(h):
-            s.at[tile] = GONE
+            s.put_tile(tile, GONE)
             clear_wounds(s, tile)
         clear_token(s, h, (seat,))
 

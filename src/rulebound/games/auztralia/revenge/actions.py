@@ -47,7 +47,8 @@ def units_to_lose(s: AuztraliaState, seat: int, effect: CardEffect) -> list[int]
 
 def lose_rail(s: AuztraliaState, edge: int) -> None:
     """A rail goes back to its owner; farms and outposts stay (RV-M7, RV-R42)."""
-    owner, s.rails[edge] = s.rails[edge], NOBODY
+    owner = s.rails[edge]
+    s.put_rail(edge, NOBODY)
     s.players[owner].rails += 1
     one, other = s.board.edges[edge]
     s.emit("rail-lost", owner, s.board.ids[one], s.board.ids[other])
@@ -58,7 +59,7 @@ def return_tile(s: AuztraliaState, seat: int, tile: int, h: int) -> None:
     its, player = s.tables.tiles[tile], s.players[seat]
     player.tiles.remove(tile)
     s.destroyed.remove(tile)
-    s.at[tile] = h
+    s.put_tile(tile, h)
     s.face_up |= 1 << tile
     s.emit("returned", seat, its.kind, s.board.ids[h])
     points = its.vp + sum(each.tile_returned() for each in held(s, seat, "tile_returned"))

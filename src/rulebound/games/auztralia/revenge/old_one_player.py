@@ -91,7 +91,7 @@ def place(s: AuztraliaState) -> Flow[None]:
     pile = s.old_one_player().piles[level - 1]
     s.rng.reveal()
     tile = pile.pop(s.rng.below(len(pile)))
-    s.at[tile] = h
+    s.put_tile(tile, h)
     s.emit("placed", pick.args[0], level)
     s.emit("placed-tile", pick.args[0], s.tables.tiles[tile].kind, to=(s.old_ones,))
 

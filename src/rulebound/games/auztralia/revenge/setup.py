@@ -46,7 +46,7 @@ def _draw_tiles(s: AuztraliaState) -> list[list[int]]:
     for pile, number in zip(s.piles, TILES, strict=True):
         drawn.append(sorted(pile.pop() for _ in range(number)))
         for tile in drawn[-1]:
-            s.at[tile] = HOARD
+            s.put_tile(tile, HOARD)
     return drawn
 
 

@@ -35,6 +35,6 @@ def take_least_of(s: AuztraliaState, kind: str) -> int:
 
 def arise(s: AuztraliaState, tile: int, h: int) -> Flow[None]:
     """An unused tile comes to a hex face up; a blank one goes (RV-M8, RV-M27)."""
-    s.at[tile] = h
+    s.put_tile(tile, h)
     s.emit("arose", s.board.ids[h], s.tables.tiles[tile].level)
     yield from revelation.turn_up(s, tile)
