@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 from typing import Final
 
 from rulebound.games.auztralia import state
@@ -38,6 +39,7 @@ FARM: Final = 2.75  # points and gold of a farm that may stand
 AGAIN: Final = 0.8  # each further site of a kind, as only one farm of a kind is placed in an action
 OFF_RAILS: Final[tuple[float, ...]] = (0.8, 0.3, 0.15, 0.08, 0.04)  # how much counts what lies so far from rails
 PAIRS: Final[tuple[float, ...]] = (0.95, 0.8, 0.6, 0.4, 0.2)  # a coal and an iron, and the next
+IN_TIME: Final = 1.1  # the most that a space of the time track brings of what lies within reach
 BOX: Final = 0.3
 NEEDED: Final = 4.0  # the most that the port adds to the worth of a unit
 NO_UNITS: Final = (0, 0, 0, 0, 0)
@@ -109,7 +111,7 @@ class Outlook:
         self.hunt.on_foot = self.hunt.by_land(force, TIME)
         self.values, self.sites = self._land()
         within = self._potential(self.start)
-        value = min(within, 1.1 * self.left) + self.hunt.by_air(force, TIME, self.start) - self._fear(raids)
+        value = self._in_time(within) + self.hunt.by_air(force, TIME, self.start) - self._fear(raids)
         if s.fight is not None and s.fight.seat == seat:
             return value + self._fight()
         if s.seat == seat and s.doing != NOBODY:
@@ -160,6 +162,11 @@ class Outlook:
                 for h in beside:
                     total += PREY * weight * prey.get(h, 0.0)
         return total
+
+    def _in_time(self, within: float) -> float:
+        """How much of what lies within reach there is time for: more to choose from helps, but less and less."""
+        most = IN_TIME * self.left
+        return most * (1 - exp(-within / most)) if most else 0.0
 
     # What is under way.
 
@@ -217,7 +224,7 @@ class Outlook:
                 break
             start |= 1 << choice
             ends = (ends | board.next_to[choice]) & ~shut & ~start
-        return min(best, 1.1 * self.left) - min(within, 1.1 * self.left) - self._spent(3 if hills else 2)
+        return self._in_time(best) - self._in_time(within) - self._spent(3 if hills else 2)
 
     def _mine(self) -> float:
         """The best that lies on the railway."""
@@ -280,7 +287,7 @@ class Outlook:
         self.hunt.on_foot = self.hunt.by_land(force, TIME)
         value = self._potential(self.start)
         self.hunt.on_foot = kept
-        return min(value, 1.1 * self.left)
+        return self._in_time(value)
 
 
 @lru_cache(maxsize=4096)
