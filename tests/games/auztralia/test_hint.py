@@ -79,11 +79,11 @@ def test_an_attack_that_can_be_won_is_liked_and_a_hopeless_one_is_not() -> None:
     assert attack < other
 
 
-def test_more_within_reach_than_there_is_time_for_is_still_worth_something() -> None:
+def test_alone_more_within_reach_than_there_is_time_for_is_still_worth_something() -> None:
     """Else late in the game no unit and no rail seems worth its price, and a space twice what it brings."""
 
     def worth(phosphate: int, space: int) -> float:
-        return hint_of(Table(2).clock(space, 50).rail(0, "k4", "j4", "i4").ore("j4", phosphate=phosphate))
+        return hint_of(Table(1).clock(space).rail(0, "k4", "j4", "i4").ore("j4", phosphate=phosphate))
 
     assert worth(3, 48) > worth(2, 48) > worth(1, 48)
     assert worth(3, 48) - worth(1, 48) < worth(3, 20) - worth(1, 20)

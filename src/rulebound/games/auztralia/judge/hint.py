@@ -61,7 +61,8 @@ class Outlook:
 
     def __init__(self, s: AuztraliaState, seat: int) -> None:
         self.s, self.seat, self.player = s, seat, s.players[seat]
-        self.theirs = THEIRS_ALONE if s.coop or s.seat_count == 1 else THEIRS
+        self.alone = s.coop or s.seat_count == 1
+        self.theirs = THEIRS_ALONE if self.alone else THEIRS
         self.left = max(0, s.tables.end - s.space[seat])
         self.hurry = min(1.0, self.left / 12)
         self.stake = PORT + 0.35 * self.left
@@ -164,9 +165,14 @@ class Outlook:
         return total
 
     def _in_time(self, within: float) -> float:
-        """How much of what lies within reach there is time for: more to choose from helps, but less and less."""
+        """How much of what lies within reach there is time for.
+
+        More to choose from helps, though less and less, but not beside rivals, who take it first.
+        """
         most = IN_TIME * self.left
-        return most * (1 - exp(-within / most)) if most else 0.0
+        if self.alone and most:
+            return most * (1 - exp(-within / most))
+        return min(within, most)
 
     # What is under way.
 
