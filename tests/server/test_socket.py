@@ -20,7 +20,7 @@ from rulebound.server.live.wire import VERSION
 from rulebound.server.settings import Settings, make_settings
 from rulebound.server.tables.chat import say
 from rulebound.server.tables.creating import create_table
-from rulebound.server.tables.info import NewTable, SeatRequest
+from rulebound.server.tables.info import NewTable, SeatRequest, TableInfo
 from rulebound.server.tables.seating import join
 from tests.server.guests import GAME, Seated, seat_guests
 from tests.server.sockets import (
@@ -323,6 +323,36 @@ async def test_a_slow_client_gets_only_the_newest_state(server: Server) -> None:
         assert room.match is not None
         heard = [event["kind"] for state in states for event in state["events"]]
         assert heard == [event.kind for event in room.match.events_for(None)]
+    server.hub.remove(seated.table, watching)
+    following.cancel()
+
+
+async def test_no_state_is_overtaken_by_a_newer_one(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = await seat_guests(server)
+    line = SlowSocket()
+    line.reads.set()
+    watching = Viewer(server, cast("Any", line), seated.table, seated.accounts[0])
+    server.hub.add(seated.table, watching)
+    await watching.send_welcome(None)
+    begun, go_on, table_info = asyncio.Event(), asyncio.Event(), watching._info
+
+    async def slow() -> TableInfo:
+        begun.set()
+        await go_on.wait()
+        return await table_info()
+
+    monkeypatch.setattr(watching, "_info", slow)
+    await pick_on_server(server, seated, 1)
+    await server.publication.announce(seated.table)
+    following = asyncio.create_task(watching.send_updates())  # it must send the table, and the first state
+    await begun.wait()
+    await pick_on_server(server, seated, 1)
+    await watching.acknowledge(1, 2)
+    watching.show_pointed(0, "x")  # is sent after all else
+    go_on.set()
+    await until(lambda: line.sent[-1]["type"] == "pointed")
+    states = [told.get("state", told) for told in line.sent if told["type"] in ("state", "ack")]
+    assert [state["seq"] for state in states] == [0, 2]
     server.hub.remove(seated.table, watching)
     following.cancel()
 
