@@ -72,6 +72,8 @@ class Side:
         busy, players = processor_time_of(self.process), time.process_time()
         made, waits = await self.crowd.closed_loop(ROUND_SECONDS)
         self.crowd.check()
+        if not waits:
+            raise RuntimeError("no pick was answered in a whole round: the machine is too busy")
         self.busy += processor_time_of(self.process) - busy
         self.players += time.process_time() - players
         self.rounds.append(made)
