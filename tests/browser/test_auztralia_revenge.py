@@ -21,7 +21,7 @@ from tests.server.live import LiveServer
 GAME: Final = "AuZtralia"
 OLD_ONES: Final = 2  # their seat in a game against two
 SEED: Final = 9
-SOLO_SEED: Final = 3
+SOLO_SEED: Final = 1
 TRIES: Final = 60
 ALL_ASKED: Final = {"old-ones", "place", "step", "interrupt"}
 LAST: Final = 4  # questions to the Old Ones at the end of a game

@@ -102,7 +102,7 @@ def test_the_schema_says_what_may_be_left_out() -> None:
         assert optional(sent) == set(), sent
     assert optional("RegionView") >= {"seat", "tokens"}  # the game leaves out what is nothing
     assert optional("NewTable") >= {"setup", "access"}
-    assert optional("Hello") == {"since", "invitation"}
+    assert optional("Hello") == {"since", "invitation", "changes"}
 
 
 def test_the_version_is_told() -> None:

@@ -10,12 +10,15 @@ from typing import Any
 import httpx
 import pytest
 from litestar import Litestar
+from sqlalchemy import select
 
+from rulebound.server.database import now
 from rulebound.server.live.server import Server
 from rulebound.server.metrics import METRICS, Metrics
+from rulebound.server.schema import heartbeat
 from rulebound.server.settings import Settings
 from rulebound.server.web import health
-from tests.server.divers import deal, until_over
+from tests.server.divers import PATIENCE, deal, until_over
 
 pytestmark = pytest.mark.anyio
 LINE = re.compile(r'rulebound_[a-z_]+(\{([a-z]+="[^"]*",?)*\})? -?[0-9.e+-]+')
@@ -54,6 +57,16 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(
     monkeypatch.setattr(application.state.server.database, "read", silent)
     answer = await client.get("/api/health")
     assert (answer.status_code, answer.json()["database"]) == (503, "does not answer in time")
+
+
+async def test_a_new_database_is_written_too(server: Server) -> None:
+    """Where the server has not noted yet that it is alive; else a full disk would be well until it has."""
+    said = await health.DatabaseCheck().ask(server)
+    async with server.database.read() as connection:
+        notes = (await connection.execute(select(heartbeat.c.at))).scalars().all()
+    assert said == "ok"
+    assert len(notes) == 1
+    assert abs(now() - notes[0]) < 1000 * PATIENCE
 
 
 async def test_the_figures_are_text_for_prometheus(client: httpx.AsyncClient, application: Litestar) -> None:

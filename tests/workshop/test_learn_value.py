@@ -12,10 +12,10 @@ from workshop import learn_value
 
 
 def test_positions_are_the_ends_of_turns_with_the_lead_in_the_end() -> None:
-    seen, numbers, leads = learn_value.positions_of("small-world-underground", 2, 5, 2)
+    seen, numbers, leads = learn_value.positions_of("small-world-underground", 2, 4, 2)
     assert len(seen) == len(numbers) == len(leads) == 19  # ten turns each, but for the one that ends the match
     assert {*np.abs(leads)} == {abs(leads[0])}  # one seat's lead is the other's deficit
-    match = Match(load_game("small-world-underground"), {"seats": 2}, 5)
+    match = Match(load_game("small-world-underground"), {"seats": 2}, 4)
     assert numbers.shape[1] == len(numbers_of(match, 0))
 
 

@@ -97,11 +97,11 @@ def test_bonuses_come_from_any_track() -> None:
 
 
 def test_presence_comes_from_every_track_that_still_has_some() -> None:
-    table = winds("A5: 2P; A2: 1C", 4, 2, 1, 0)
-    table.s.phase = "spirits"
-    options = offered(spirit_phase(table.s), "group 2", "grow presence-1")
+    asked, table = (winds("A5: 2P; A2: 1C", 4, 2, 1, 0) for _ in range(2))
+    for each in (asked, table):
+        each.s.phase = "spirits"
+    options = offered(spirit_phase(asked.s), "group 2", "grow presence-1")
     assert {text.split()[1] for text in options} == {"cards", "depths", "heights"}
-    table.s.step = ""
     table.spirit_phase(
         "group 2", "grow presence-1", "presence heights A5", "grow presence-2", "presence depths A6", "ready"
     )

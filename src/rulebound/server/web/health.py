@@ -11,16 +11,19 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import State
-from sqlalchemy import func, select, text, update
+from sqlalchemy import func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from rulebound.server.database import now
 from rulebound.server.live.server import Server
-from rulebound.server.schema import heartbeat, tables
+from rulebound.server.schema import tables
 
 log = logging.getLogger(__name__)
 SECONDS: Final = 5.0  # a slower answer of the database counts as a failure
 KEPT_SECONDS: Final = 1.0  # for which an answer is kept
 FREE_BYTES: Final = 200_000_000  # with less free space the host should do something
+# Writes always: in a new database there is no note of the server yet, and to update nothing would write nothing.
+WRITE: Final = text('INSERT INTO heartbeat (id, "at") VALUES (1, :now) ON CONFLICT (id) DO UPDATE SET id = 1')
 STATUSES: Final = ("open", "playing", "over", "ended")
 
 
@@ -69,7 +72,7 @@ async def _ask_database(server: Server) -> str:
                 await connection.execute(text("SELECT 1"))
             try:  # a full disk can still be read
                 async with server.database.write() as connection:
-                    await connection.execute(update(heartbeat).values(id=heartbeat.c.id))
+                    await connection.execute(WRITE, {"now": now()})
             except (SQLAlchemyError, OSError) as error:
                 log.warning("the database cannot be written: %s", error)
                 return "cannot be written"
